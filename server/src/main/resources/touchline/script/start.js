@@ -39,3 +39,4 @@ near(":is(.figure-number, .figure-value, .figure-part)[data-figure]", "./inset.j
 near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");
 near("[data-you]", "./you.js");
+near("[data-zone]", "./zone.js");

@@ -48,7 +48,8 @@ class ScriptTest {
           Map.entry("predict", 2),
           Map.entry("grid", 2),
           Map.entry("live", 2),
-          Map.entry("you", 2));
+          Map.entry("you", 2),
+          Map.entry("zone", 1));
 
   private static final Pattern SCRIPT = Pattern.compile("/assets/[a-z]+\\.[0-9a-f]+\\.js");
 

@@ -18,6 +18,7 @@ import touchline.server.account.guard.Secret;
 import touchline.server.account.guard.SessionLife;
 import touchline.server.api.AnswerApi;
 import touchline.server.api.ApiProblem;
+import touchline.server.page.NotForAccount;
 import touchline.server.page.PersonalPages;
 
 /** The one place that decides who may use a route, and that knows who asks. */
@@ -58,7 +59,7 @@ public final class AccessPages {
     Account account = account(ctx).orElseThrow(UnauthorizedResponse::new);
     requireScope(ctx, roles);
     if (roles.stream().noneMatch(role -> role instanceof Role own && allows(own, account, ctx))) {
-      throw new ForbiddenResponse();
+      throw new NotForAccount(Role.whom(roles));
     }
     if (!isForAnswers(ctx, roles)) {
       PersonalPages.keepNothing(ctx);

@@ -9,30 +9,45 @@ import java.util.stream.Collectors;
 
 /** Who may use a route. A route that names no role is refused to everybody. */
 public enum Role implements RouteRole {
-  ANYONE,
-  SIGNED_IN,
-  ADMINISTRATOR,
+  ANYONE("It is for everybody."),
+  SIGNED_IN("It is for everybody who is signed in."),
+  ADMINISTRATOR("It is for administrators of this site."),
 
   /** Administrators, and whom they let make courses. */
-  COURSE_MAKER,
+  COURSE_MAKER(
+      "It is for people who make courses. An administrator of this site can let you do so."),
 
   /** Whoever may make courses, and instructors of any course. */
-  AUTHOR,
+  AUTHOR(
+      "It is for people who teach: instructors of a course, and people who make courses."
+          + " An administrator of this site can let you make one."),
 
   /** Everybody in the course that the path names, and likewise below. */
-  STUDENT(CourseRole.STUDENT),
-  ASSISTANT(CourseRole.ASSISTANT),
-  INSTRUCTOR(CourseRole.INSTRUCTOR),
-  OWNER(CourseRole.OWNER);
+  STUDENT(CourseRole.STUDENT, "It is for the members of the course."),
+  ASSISTANT(CourseRole.ASSISTANT, "It is for the staff of the course."),
+  INSTRUCTOR(CourseRole.INSTRUCTOR, "It is for the instructors of the course."),
+  OWNER(CourseRole.OWNER, "It is for the owners of the course.");
 
   private final Optional<CourseRole> least;
+  private final String whom;
 
-  Role() {
+  Role(String whom) {
     this.least = Optional.empty();
+    this.whom = whom;
   }
 
-  Role(CourseRole least) {
+  Role(CourseRole least, String whom) {
     this.least = Optional.of(least);
+    this.whom = whom;
+  }
+
+  /** Whom a page is for that may be used in these roles, as a sentence. */
+  static String whom(Set<? extends RouteRole> roles) {
+    return Arrays.stream(values())
+        .filter(roles::contains)
+        .findFirst()
+        .map(role -> role.whom)
+        .orElse("It is for programs.");
   }
 
   /** What somebody must at least be in the course; empty where no course matters. */

@@ -46,6 +46,7 @@ public record Assets(
           "grid.js",
           "live.js",
           "you.js",
+          "zone.js",
           "platform.js",
           "parity.js");
 

@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -64,6 +65,7 @@ public final class ErrorPages implements Request.Handler {
   /** Answers every exception of a route; what was not meant for the client goes to the log. */
   public void handle(RoutesConfig routes) {
     routes.exception(MethodNotAllowedResponse.class, this::wrongMethod);
+    routes.exception(NotForAccount.class, this::notForAccount);
     routes.exception(HttpResponseException.class, (fault, ctx) -> send(ctx, fault.getStatus()));
     routes.exception(
         Exception.class,
@@ -112,15 +114,32 @@ public final class ErrorPages implements Request.Handler {
     return methods;
   }
 
+  private void notForAccount(NotForAccount refused, Context ctx) {
+    Told told = new Told("This page is not for your account", refused.whom());
+    int status = Fault.FORBIDDEN.status();
+    send(
+        ctx,
+        status,
+        () -> problem(status, told.title, told.text),
+        () -> templates.render("page/error", Map.of("fault", told, "status", status)));
+  }
+
+  /** What a page of an error tells, where it is not what its status tells. */
+  private record Told(String title, String text) {}
+
   private void send(Context ctx, int status) {
+    send(ctx, status, () -> problem(status), () -> page(status));
+  }
+
+  private void send(Context ctx, int status, Supplier<String> problem, Supplier<String> html) {
     if (ctx.path().startsWith(PROGRAMS)) {
       ctx.status(status)
           .header("Cache-Control", NOT_KEPT)
           .contentType(PROBLEM)
-          .result(problem(status));
+          .result(problem.get());
       return;
     }
-    String page = page(status);
+    String page = html.get();
     String greeted =
         status < Fault.BROKEN.status()
             ? PersonalPages.greeted(ctx, page)
@@ -150,8 +169,12 @@ public final class ErrorPages implements Request.Handler {
   /** See RFC 9457. The words of a fault have nothing in them that JSON escapes. */
   private static String problem(int status) {
     Fault fault = Fault.of(status);
+    return problem(status, fault.title(), fault.text());
+  }
+
+  private static String problem(int status, String title, String text) {
     return "{\"type\": \"about:blank\", \"title\": \"%s\", \"status\": %d, \"detail\": \"%s\"}"
-        .formatted(fault.title(), status, fault.text());
+        .formatted(title, status, text);
   }
 
   /** Without asking the store, which may be what is broken. */

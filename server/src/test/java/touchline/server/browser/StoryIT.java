@@ -140,6 +140,9 @@ class StoryIT {
     press(administrator, "Add and show the link");
     String link = administrator.locator(".one-time").textContent();
     go(administrator, "/courses");
+    String here =
+        (String) administrator.evaluate("Intl.DateTimeFormat().resolvedOptions().timeZone");
+    assertThat(administrator.locator("#zone")).hasValue(here);
     fill(administrator, "title", "Games", "zone", "UTC");
     press(administrator, "Make the course");
     follow(administrator, "People");
