@@ -35,6 +35,13 @@ class KeptTest {
           Programs.RIGHT.replaceAll("\\bd\\b", "NAME" + "x".repeat(200)),
           Programs.RIGHT + "class NAME { String text = \"NAME\"; }");
 
+  /**
+   * In a worker's small heap what is held softly goes soon, and would seem to be kept when it is
+   * there again.
+   */
+  private static final List<String> ROOM =
+      List.of("-Xms32m", "-XX:NewSize=11m", "-XX:MaxNewSize=21m");
+
   @TempDir private Path folder;
 
   /** Imports of packages that are not there. */
@@ -76,6 +83,7 @@ class KeptTest {
   private String said(Java java) throws IOException {
     List<String> words = new ArrayList<>(CommandLine.words(java, Optional.empty()));
     words.subList(words.size() - 2, words.size()).clear();
+    words.addAll(words.indexOf("-cp"), ROOM);
     words.add(String.join(File.pathSeparator, CommandLine.classPath(), "target/test-classes"));
     words.add(KeptProbe.class.getName());
     words.add(folder.toString());
