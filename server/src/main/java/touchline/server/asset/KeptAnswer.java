@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
@@ -55,24 +56,23 @@ public final class KeptAnswer {
       HttpField vary,
       Supplier<byte[]> text,
       Optional<KeptAnswer> signedIn) {
+    this(type, cache, vary, text, signedIn, answer -> answer.small(text.get()));
+  }
+
+  private KeptAnswer(
+      String type,
+      String cache,
+      HttpField vary,
+      Supplier<byte[]> text,
+      Optional<KeptAnswer> signedIn,
+      Function<KeptAnswer, Form> zipping) {
     this.type = type;
     this.cache = cache;
     this.vary = vary;
     this.text = text;
     this.signedIn = signedIn;
     this.plain = new Later<>(() -> whole(text.get()));
-    this.zipped = new Later<>(() -> small(text.get()));
-  }
-
-  /** An asset that was compressed before. */
-  private KeptAnswer(String type, byte[] gzip, String fingerprint) {
-    this.type = type;
-    this.cache = FOR_EVER;
-    this.vary = VARY;
-    this.text = () -> Gzip.unzip(gzip);
-    this.signedIn = Optional.empty();
-    this.plain = new Later<>(() -> whole(text.get()));
-    this.zipped = new Later<>(() -> zipped(gzip, fingerprint));
+    this.zipped = new Later<>(() -> zipping.apply(this));
   }
 
   private Form whole(byte[] bytes) {
@@ -102,7 +102,9 @@ public final class KeptAnswer {
    * @param fingerprint of what it was made of, by {@link Fingerprint#quick}
    */
   static KeptAnswer asset(String type, byte[] gzip, String fingerprint) {
-    return new KeptAnswer(type, gzip, fingerprint);
+    Supplier<byte[]> text = () -> Gzip.unzip(gzip);
+    return new KeptAnswer(
+        type, FOR_EVER, VARY, text, Optional.empty(), answer -> answer.zipped(gzip, fingerprint));
   }
 
   /** A page that is the same for everybody, but for the part of its header about the reader. */

@@ -9,13 +9,11 @@ import javax.lang.model.SourceVersion;
 
 /** Says which word of a method's head no exercise can have. */
 final class HeadFault {
-  private static final String GIVES = "it can give back Vec2, double, boolean, Circle or Segment";
-
-  private static final String TAKES = "it can take Vec2, double, Circle, Segment or Circle[]";
   private static final int MOST_PARAMETERS = 8;
-  private static final Set<String> TAKEN =
-      Set.of("Vec2", "double", "Circle", "Segment", "Circle[]");
-  private static final Set<String> GIVEN = Set.of("Vec2", "double", "boolean", "Circle", "Segment");
+  private static final List<String> TAKEN =
+      List.of("Vec2", "double", "Circle", "Segment", "Circle[]");
+  private static final List<String> GIVEN =
+      List.of("Vec2", "double", "boolean", "Circle", "Segment");
 
   /** What people write for a type of ours, in small letters. */
   private static final Map<String, String> MEANT =
@@ -55,7 +53,7 @@ final class HeadFault {
     if (front.size() != 2) {
       return "before the bracket must stand what it gives back, and its name";
     }
-    String type = type(front.get(0), GIVEN, GIVES);
+    String type = type(front.get(0), GIVEN, "give back ");
     String fault = type.isEmpty() ? name(front.get(1)) : type;
     return fault.isEmpty() ? taken(head.substring(open + 1, head.length() - 1)) : fault;
   }
@@ -74,7 +72,7 @@ final class HeadFault {
       if (words.size() != 2) {
         return "between two commas must stand a type and a name, and not “" + each + "”";
       }
-      String type = type(words.get(0), TAKEN, TAKES);
+      String type = type(words.get(0), TAKEN, "take ");
       String fault = type.isEmpty() ? name(words.get(1)) : type;
       if (!fault.isEmpty()) {
         return fault;
@@ -86,14 +84,19 @@ final class HeadFault {
     return "";
   }
 
-  private static String type(String written, Set<String> all, String can) {
+  private static String type(String written, List<String> all, String can) {
     if (all.contains(written)) {
       return "";
     }
     String meant = MEANT.getOrDefault(written.toLowerCase(Locale.ROOT), "");
     return all.contains(meant)
-        ? "in place of " + written + " write " + meant
-        : written + " cannot stand there: " + can;
+        ? "write " + meant + " in place of " + written
+        : written + " cannot stand there: it can " + can + either(all);
+  }
+
+  private static String either(List<String> all) {
+    int last = all.size() - 1;
+    return String.join(", ", all.subList(0, last)) + " or " + all.get(last);
   }
 
   private static String name(String written) {

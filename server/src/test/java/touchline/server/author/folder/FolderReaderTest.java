@@ -66,8 +66,8 @@ class FolderReaderTest {
             + " must be given once",
         "exercise.md | boolean inRing | String inRing | exercise.md:3: method must read TYPE NAME(TYPE"
             + " NAME, …); String cannot stand there: it can give back Vec2, double, boolean",
-        "exercise.md | Vec2 p) | int p) | exercise.md:3: method must read TYPE NAME(TYPE NAME, …); in"
-            + " place of int write double: boolean inRing(",
+        "exercise.md | Vec2 p) | int p) | exercise.md:3: method must read TYPE NAME(TYPE NAME, …);"
+            + " write double in place of int: boolean inRing(",
         "exercise.md | Vec2 p) | Vec2 inner) | exercise.md:3: method must read TYPE NAME(TYPE NAME, …);"
             + " parameters must have different names, and two are called inner: ",
         "exercise.md | Vec2 p) | Vec2 p) { System.exit(1); } static boolean f() | exercise.md:3:"

@@ -11,11 +11,11 @@ class HeadFaultTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "bool within(Circle inner) | in place of bool write boolean",
-        "int count(Circle[] all) | in place of int write double",
-        "double share(Point p) | in place of Point write Vec2",
-        "boolean within(circle inner) | in place of circle write Circle",
-        "boolean within(List<Circle> all) | in place of List<Circle> write Circle[]",
+        "bool within(Circle inner) | write boolean in place of bool",
+        "int count(Circle[] all) | write double in place of int",
+        "double share(Point p) | write Vec2 in place of Point",
+        "boolean within(circle inner) | write Circle in place of circle",
+        "boolean within(List<Circle> all) | write Circle[] in place of List<Circle>",
         "Vec2[] corners(Vec2 a) | Vec2[] cannot stand there: it can give back Vec2, double, boolean,"
             + " Circle or Segment",
         "Circle[] all(Vec2 a) | Circle[] cannot stand there: it can give back Vec2, double,"
