@@ -1,6 +1,8 @@
 package touchline;
 
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
 import touchline.parity.Batch;
@@ -34,9 +36,17 @@ public record Topic(
     Task task();
   }
 
-  /** Makes the exercise whose answers are methods. */
-  public interface Method {
-    CodeExercise exercise();
+  /**
+   * An exercise whose answers are methods.
+   *
+   * @param id lesson and folder, such as {@code closest-point/write-it}
+   * @param recipe makes it
+   */
+  public record Method(String id, Supplier<CodeExercise> recipe) {
+    /** Makes it. */
+    public CodeExercise exercise() {
+      return recipe.get();
+    }
   }
 
   /** Makes a comparison. */
@@ -54,9 +64,10 @@ public record Topic(
     return new Topic(tasks, List.of(), List.of(), List.of(), batches);
   }
 
-  /** The same topic, which asks for these methods. */
-  public Topic methods(Method... written) {
-    return new Topic(tasks, cases, List.of(written), comparisons, batches);
+  /** The same topic, which asks for one more method. */
+  public Topic method(String id, Supplier<CodeExercise> recipe) {
+    List<Method> all = Stream.concat(methods.stream(), Stream.of(new Method(id, recipe))).toList();
+    return new Topic(tasks, cases, all, comparisons, batches);
   }
 
   /** The same topic, for whose methods these cases are written. */

@@ -1,6 +1,8 @@
 package touchline.topic;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -81,69 +83,72 @@ public final class Topics {
   private static final List<Topic> ALL =
       List.of(
           Topic.of(VectorTopic::tasks, VectorTopic::batches)
-              .methods(ProjectionCode::exercise)
+              .method(ProjectionCode.ID, ProjectionCode::exercise)
               .cases(VectorSuite::task)
               .comparisons(VectorTopic::difference, VectorTopic::projection),
           Topic.of(CirclesTopic::tasks, CirclesTopic::batches)
-              .methods(CirclesCode::exercise)
+              .method(CirclesCode.ID, CirclesCode::exercise)
               .cases(CirclesSuite::task)
               .comparisons(CirclesTopic::touching, CirclesTopic::push),
           Topic.of(ClosestPointTopic::tasks, ClosestPointTopic::batches)
-              .methods(ClosestPointCode::exercise)
+              .method(ClosestPointCode.ID, ClosestPointCode::exercise)
               .cases(ClosestPointSuite::task)
               .comparisons(ClosestPointTopic::compared),
           Topic.of(OverlapTopic::tasks, OverlapTopic::batches)
-              .methods(OverlapCode::exercise)
+              .method(OverlapCode.ID, OverlapCode::exercise)
               .cases(OverlapSuite::task)
               .comparisons(OverlapTopic::compared),
           Topic.of(PushOutTopic::tasks, PushOutTopic::batches)
-              .methods(PushOutCode::exercise)
+              .method(PushOutCode.ID, PushOutCode::exercise)
               .cases(PushOutSuite::task)
               .comparisons(PushOutTopic::compared),
           Topic.of(StadiumTopic::tasks, StadiumBatches::all)
-              .methods(StadiumCode::exercise)
+              .method(StadiumCode.ID, StadiumCode::exercise)
               .cases(StadiumSuite::task)
               .comparisons(StadiumTopic::compared),
           Topic.of(BoxesTopic::tasks, BoxesTopic::batches)
-              .methods(BoxesCode::exercise, HitsCode::exercise)
+              .method(BoxesCode.ID, BoxesCode::exercise)
+              .method(HitsCode.ID, HitsCode::exercise)
               .cases(BoxSuite::task, HitsSuite::task)
               .comparisons(BoxesTopic::touching),
           Topic.of(LineTopic::tasks, LineBatches::all)
-              .methods(SignedDistanceCode::exercise)
+              .method(SignedDistanceCode.ID, SignedDistanceCode::exercise)
               .cases(SignedDistanceSuite::task)
               .comparisons(LineTopic::compared),
           Topic.of(PolygonsTopic::tasks, PolygonsTopic::batches)
-              .methods(TriangleCode::exercise)
+              .method(TriangleCode.ID, TriangleCode::exercise)
               .cases(TriangleSuite::task)
               .comparisons(PolygonsTopic::inside),
           Topic.of(GjkTopic::tasks, GjkBatches::all)
-              .methods(CornerCode::exercise)
+              .method(CornerCode.ID, CornerCode::exercise)
               .cases(CornerSuite::task)
               .comparisons(GjkTopic::nearestPoint),
           Topic.of(MovingTopic::tasks, MovingBatches::all)
-              .methods(
-                  MovingCircleCode::exercise,
-                  TimeToPointCode::exercise,
-                  TimeToSegmentCode::exercise)
+              .method(MovingCircleCode.ID, MovingCircleCode::exercise)
+              .method(TimeToPointCode.ID, TimeToPointCode::exercise)
+              .method(TimeToSegmentCode.ID, TimeToSegmentCode::exercise)
               .cases(MovingCircleSuite::task)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
           Topic.of(BounceTopic::tasks, BounceBatches::all)
-              .methods(BounceCode::exercise)
+              .method(BounceCode.ID, BounceCode::exercise)
               .cases(BounceSuite::task)
               .comparisons(BounceTopic::perfect, BounceTopic::partial),
           Topic.of(PassTopic::tasks, PassBatches::all)
-              .methods(SafePassCode::exercise)
+              .method(SafePassCode.ID, SafePassCode::exercise)
               .comparisons(PassTopic::compared),
           Topic.of(MeetingTopic::tasks, MeetingBatches::all)
-              .methods(MeetingCode::exercise)
+              .method(MeetingCode.ID, MeetingCode::exercise)
               .cases(MeetingSuite::task)
               .comparisons(MeetingTopic::compared),
-          Topic.of(PendulumTopic::tasks, PendulumTopic::batches).methods(PendulumCode::exercise),
+          Topic.of(PendulumTopic::tasks, PendulumTopic::batches)
+              .method(PendulumCode.ID, PendulumCode::exercise),
           Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
-          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches).methods(ExactCode::exercise),
-          Topic.of(GridTopic::tasks, GridBatches::all).methods(EntriesCode::exercise),
+          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches)
+              .method(ExactCode.ID, ExactCode::exercise),
+          Topic.of(GridTopic::tasks, GridBatches::all)
+              .method(EntriesCode.ID, EntriesCode::exercise),
           Topic.of(BroadPhaseTopic::tasks, BroadPhaseBatches::all)
-              .methods(ReachCode::exercise)
+              .method(ReachCode.ID, ReachCode::exercise)
               .cases(ReachSuite::task)
               .comparisons(BroadPhaseTopic::found));
 
@@ -171,12 +176,12 @@ public final class Topics {
 
   /** Every method to be written. */
   public static List<CodeExercise> methods() {
-    return Methods.ALL;
+    return Methods.all();
   }
 
   /** The method of an exercise, by lesson and folder, such as {@code closest-point/write-it}. */
   public static Optional<CodeExercise> method(String id) {
-    return first(Methods.ALL, method -> method.id().equals(id));
+    return Methods.find(id);
   }
 
   /** Every method that figures can compare with its mistakes. */
@@ -228,8 +233,22 @@ public final class Topics {
     static final List<Task> ALL = Stream.concat(Tasks.ALL.stream(), Cases.ALL.stream()).toList();
   }
 
+  /** One by one: to set up the mistakes of all takes longer than to mark an answer to one. */
   private static final class Methods {
-    static final List<CodeExercise> ALL = each(Topic::methods, Topic.Method::exercise);
+    private static final List<Topic.Method> LISTED = of(Topic::methods);
+    private static final Map<String, CodeExercise> MADE = new HashMap<>();
+
+    static synchronized Optional<CodeExercise> find(String id) {
+      return first(LISTED, method -> method.id().equals(id)).map(Methods::made);
+    }
+
+    static synchronized List<CodeExercise> all() {
+      return LISTED.stream().map(Methods::made).toList();
+    }
+
+    private static CodeExercise made(Topic.Method method) {
+      return MADE.computeIfAbsent(method.id(), none -> method.exercise());
+    }
   }
 
   private static final class Comparisons {

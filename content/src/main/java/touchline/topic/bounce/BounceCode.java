@@ -13,6 +13,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code velocityAfter(velocity, normal, e)}: the velocity of a ball that has been at a wall. */
 public final class BounceCode {
+  public static final String ID = "bounce/write-it";
+
   private static final Group LEAVING = Group.of("balls that do not come nearer");
 
   /** Restitutions are drawn in steps of a quarter. */
@@ -52,7 +54,7 @@ public final class BounceCode {
         .away("velocity", "normal")
         .edges(BounceCode::edges)
         .variants(VARIANTS)
-        .exercise("bounce/write-it");
+        .exercise(ID);
   }
 
   /** Cases that try how steady an answer is reach a little beyond the restitutions there are. */

@@ -18,6 +18,8 @@ import touchline.topic.closestpoint.MixedAxes;
  * corners, given in any order.
  */
 public final class BoxesCode {
+  public static final String ID = "boxes/write-it";
+
   private static final int MOST_RADIUS = 6;
   private static final int SORTS = 7;
 
@@ -50,7 +52,7 @@ public final class BoxesCode {
         .decidingOnlyAtEdges()
         .edges(BoxesCode::edges)
         .variants(VARIANTS)
-        .exercise("boxes/write-it");
+        .exercise(ID);
   }
 
   /**

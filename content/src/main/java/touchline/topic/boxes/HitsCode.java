@@ -18,6 +18,8 @@ import touchline.topic.closestpoint.MixedAxes;
  * between two opposite corners, given in any order.
  */
 public final class HitsCode {
+  public static final String ID = "boxes/write-hits";
+
   private static final int SORTS = 6;
 
   private static final String VARIANTS =
@@ -50,7 +52,7 @@ public final class HitsCode {
         .decidingOnlyAtEdges()
         .edges(HitsCode::edges)
         .variants(VARIANTS)
-        .exercise("boxes/write-hits");
+        .exercise(ID);
   }
 
   /**

@@ -18,6 +18,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code reaches(ball, radius, circles)}: whether a ball reaches the box around circles. */
 public final class ReachCode {
+  public static final String ID = "broad-phase/write-it";
+
   private static final int FEWEST = 2;
   private static final int SPREAD = 3;
   private static final int MOST_RADIUS = 3;
@@ -49,7 +51,7 @@ public final class ReachCode {
         .decidingOnlyAtEdges()
         .edges(ReachCode::edges)
         .variants(VARIANTS)
-        .exercise("broad-phase/write-it");
+        .exercise(ID);
   }
 
   /** The same question about two circles, for which learners write cases. */

@@ -15,6 +15,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code offset(a, radiusA, b, radiusB)}: the shortest move that takes circle a off circle b. */
 public final class CirclesCode {
+  public static final String ID = "two-circles/write-it";
+
   private static final Group ONE_PLACE = Group.degenerate("both centres in one place");
   private static final int MOST_RADIUS = 6;
 
@@ -47,7 +49,7 @@ public final class CirclesCode {
         .shownIn(given -> given.distance() == 0 ? ONE_PLACE : Group.SHOWN)
         .edges(CirclesCode::edges)
         .variants(VARIANTS)
-        .exercise("two-circles/write-it");
+        .exercise(ID);
   }
 
   /** The other circle shrinks to its centre, a segment of length zero, and the one grows. */

@@ -13,6 +13,8 @@ import touchline.geometry.Vec2;
 
 /** {@code closestPoint(a, b, p)}: the point of a segment that is closest to p. */
 public final class ClosestPointCode {
+  public static final String ID = "closest-point/write-it";
+
   private static final String VARIANTS =
       """
       Vec2 shortestWay(Vec2 from, Segment wall)
@@ -39,7 +41,7 @@ public final class ClosestPointCode {
         .sorts(3, ClosestPointCode::sort)
         .edges(ClosestPointCode::edges)
         .variants(VARIANTS)
-        .exercise("closest-point/write-it");
+        .exercise(ID);
   }
 
   /** What methods of two points and a third have in common. */

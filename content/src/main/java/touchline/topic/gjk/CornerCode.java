@@ -16,6 +16,8 @@ import touchline.topic.closestpoint.MixedAxes;
  * segments.
  */
 public final class CornerCode {
+  public static final String ID = "gjk/write-it";
+
   private static final String VARIANTS =
       """
       Vec2 farthestWay(Segment b, Segment a, Vec2 direction)
@@ -51,7 +53,7 @@ public final class CornerCode {
         .decidingOnlyAtEdges()
         .edges(CornerCode::edges)
         .variants(VARIANTS)
-        .exercise("gjk/write-it");
+        .exercise(ID);
   }
 
   static SupportGiven given(RowReader in) {

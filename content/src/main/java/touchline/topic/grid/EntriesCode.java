@@ -16,6 +16,8 @@ import touchline.geometry.Vec2;
  * that every sound way to divide is exact.
  */
 public final class EntriesCode {
+  public static final String ID = "robust-and-fast/write-it";
+
   private static final int MOST_RADIUS = 6;
 
   /** In steps of the grid. */
@@ -57,7 +59,7 @@ public final class EntriesCode {
         .decidingOnlyAtEdges()
         .edges(EntriesCode::edges)
         .variants(VARIANTS)
-        .exercise("robust-and-fast/write-it");
+        .exercise(ID);
   }
 
   private static double right(GridGiven given) {

@@ -15,6 +15,8 @@ import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code signedDistance(a, b, p)}: how far p is from a line, positive on its left. */
 public final class SignedDistanceCode {
+  public static final String ID = "lines/write-it";
+
   private static final Group UPRIGHT = Group.of("upright lines");
 
   /** Metres: above the millionth that an answer may be off, far above any rounding. */
@@ -47,7 +49,7 @@ public final class SignedDistanceCode {
         .excluding(SegmentGiven::isPoint)
         .edges(SignedDistanceCode::edges)
         .variants(VARIANTS)
-        .exercise("lines/write-it");
+        .exercise(ID);
   }
 
   /** On the line exactly 0, although the normal of a slanted line is rounded. */

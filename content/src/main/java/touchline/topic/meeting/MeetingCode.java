@@ -14,6 +14,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code timeToTouch(a, radiusA, velocityA, b, radiusB, velocityB)}: when two circles meet. */
 public final class MeetingCode {
+  public static final String ID = "meeting/write-it";
+
   private static final double OVERLAPPING = 0;
   private static final double NOT_MET = -1;
   private static final int MOST_RADIUS = 4;
@@ -64,7 +66,7 @@ public final class MeetingCode {
         .edges(MeetingCode::edges)
         .tried(List.of(slow()))
         .variants(VARIANTS)
-        .exercise("meeting/write-it");
+        .exercise(ID);
   }
 
   private static double right(MeetingGiven given) {

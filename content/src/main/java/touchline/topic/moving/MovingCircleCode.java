@@ -18,6 +18,8 @@ import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeOfImpact(a, b, center, radius, velocity)}: when a moving circle hits a line. */
 public final class MovingCircleCode {
+  public static final String ID = "moving-circle/write-it";
+
   private static final double OVERLAPPING = 0;
   static final double NOT_HIT = -1;
 
@@ -56,7 +58,7 @@ public final class MovingCircleCode {
         .decidingOnlyAtEdges()
         .edges(MovingCircleCode::edges)
         .variants(VARIANTS)
-        .exercise("moving-circle/write-it");
+        .exercise(ID);
   }
 
   private static double right(MotionGiven given) {

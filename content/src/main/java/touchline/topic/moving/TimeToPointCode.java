@@ -13,6 +13,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code timeToPoint(point, center, radius, velocity)}: when a moving circle hits a point. */
 public final class TimeToPointCode {
+  public static final String ID = "moving-circle/write-point";
+
   private static final double PENETRATING = 0;
   private static final int MOST_RADIUS = 5;
 
@@ -46,7 +48,7 @@ public final class TimeToPointCode {
         .away("velocity")
         .edges(TimeToPointCode::edges)
         .variants(VARIANTS)
-        .exercise("moving-circle/write-point");
+        .exercise(ID);
   }
 
   static double right(PointMotion given) {

@@ -16,6 +16,8 @@ import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code timeToSegment(a, b, center, radius, velocity)}: the side and both ends, put together. */
 public final class TimeToSegmentCode {
+  public static final String ID = "moving-circle/write-segment";
+
   private static final double LONGER = 100;
 
   private static final String VARIANTS =
@@ -52,7 +54,7 @@ public final class TimeToSegmentCode {
         .decidingOnlyAtEdges()
         .edges(TimeToSegmentCode::edges)
         .variants(VARIANTS)
-        .exercise("moving-circle/write-segment");
+        .exercise(ID);
   }
 
   private static double right(MotionGiven given) {

@@ -17,6 +17,8 @@ import touchline.topic.closestpoint.SegmentGiven;
 
 /** {@code overlaps(a, b, center, radius)}: whether a circle touches a segment. */
 public final class OverlapCode {
+  public static final String ID = "overlap/write-it";
+
   private static final int MOST_RADIUS = 6;
 
   /** Metres: 10,000 points tried along it are 90 m apart. */
@@ -55,7 +57,7 @@ public final class OverlapCode {
         .decidingOnlyAtEdges()
         .edges(OverlapCode::edges)
         .variants(VARIANTS)
-        .exercise("overlap/write-it");
+        .exercise(ID);
   }
 
   /** What methods of a segment and a circle have in common. */

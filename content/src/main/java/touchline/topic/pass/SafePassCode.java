@@ -21,6 +21,8 @@ import touchline.topic.overlap.OverlapCode;
 
 /** {@code isClean(a, b, opponents)}: whether no opponent's circle touches a pass. */
 public final class SafePassCode {
+  public static final String ID = "safe-pass/write-it";
+
   private static final Group NO_CIRCLES = Group.degenerate("no opponents at all");
   private static final int FEWEST = 3;
   private static final int SPREAD = 3;
@@ -64,7 +66,7 @@ public final class SafePassCode {
         .decidingOnlyAtEdges()
         .edges(SafePassCode::edges)
         .variants(VARIANTS)
-        .exercise("safe-pass/write-it");
+        .exercise(ID);
   }
 
   /**

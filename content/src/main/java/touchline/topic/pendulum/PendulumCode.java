@@ -19,6 +19,8 @@ import touchline.taught.BangBang;
  * does not parts from it at the first wrong answer.
  */
 public final class PendulumCode {
+  public static final String ID = "pendulum/write-it";
+
   /** Odd multiples of a twentieth are never equal to the threshold. */
   private static final double PER_RADIAN = 20;
 
@@ -86,7 +88,7 @@ public final class PendulumCode {
         .decidingOnlyAtEdges()
         .edges(PendulumCode::edges)
         .variants(VARIANTS)
-        .exercise("pendulum/write-it");
+        .exercise(ID);
   }
 
   /**

@@ -15,6 +15,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code inTriangle(a, b, c, p)}: whether a point lies in a triangle, given either way round. */
 public final class TriangleCode {
+  public static final String ID = "polygons/write-it";
+
   private static final int SORTS = 10;
 
   /** Metres: half a millimetre, as a power of two. */
@@ -56,7 +58,7 @@ public final class TriangleCode {
         .decidingOnlyAtEdges()
         .edges(TriangleCode::edges)
         .variants(VARIANTS)
-        .exercise("polygons/write-it");
+        .exercise(ID);
   }
 
   /** Inside; behind one edge, each of the three; before a corner; and these for each way round. */

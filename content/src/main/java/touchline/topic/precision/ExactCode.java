@@ -15,6 +15,8 @@ import touchline.topic.closestpoint.MixedAxes;
  * their squares do not fit into a double.
  */
 public final class ExactCode {
+  public static final String ID = "robust/write-it";
+
   private static final Group TOUCHING = Group.of("large circles that only just touch");
   private static final Group APART = Group.of("large circles that only just miss one another");
   private static final Group FAR_APART = Group.of("circles that are far apart");
@@ -71,7 +73,7 @@ public final class ExactCode {
         .sorts(5, ExactCode::sort)
         .edges(ExactCode::edges)
         .variants(VARIANTS)
-        .exercise("robust/write-it");
+        .exercise(ID);
   }
 
   /** Apart; apart though the boxes around them overlap; outlines that meet; inside; around. */

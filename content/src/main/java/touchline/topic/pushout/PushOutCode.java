@@ -15,6 +15,8 @@ import touchline.topic.overlap.Position;
 
 /** {@code offset(a, b, center, radius)}: the shortest move that takes a circle off a segment. */
 public final class PushOutCode {
+  public static final String ID = "push-out/write-it";
+
   private static final Group ON_SEGMENT = Group.degenerate("a centre on the segment");
 
   private static final String VARIANTS =
@@ -50,7 +52,7 @@ public final class PushOutCode {
         .decidingOnlyAtEdges()
         .edges(PushOutCode::edges)
         .variants(VARIANTS)
-        .exercise("push-out/write-it");
+        .exercise(ID);
   }
 
   /** Touching; the centre on the segment, and at its ends; and a segment of length zero. */

@@ -26,6 +26,8 @@ import touchline.topic.overlap.Position;
  * stadium. It has a name of its own, so that it can be told from the {@code overlaps} it may call.
  */
 public final class StadiumCode {
+  public static final String ID = "stadiums/write-it";
+
   private static final int MOST_RADIUS = 3;
 
   /** Those of a segment and a circle with both radii, and two that only a stadium has. */
@@ -70,7 +72,7 @@ public final class StadiumCode {
         .decidingOnlyAtEdges()
         .edges(StadiumCode::edges)
         .variants(VARIANTS)
-        .exercise("stadiums/write-it");
+        .exercise(ID);
   }
 
   private static List<double[]> overlapsCalls(StadiumGiven given) {

@@ -13,6 +13,8 @@ import touchline.topic.closestpoint.MixedAxes;
 
 /** {@code projection(v, w)}: the part of one vector that lies along another. */
 public final class ProjectionCode {
+  public static final String ID = "vectors/write-it";
+
   private static final Group NO_DIRECTION = Group.degenerate("a vector w of length zero");
 
   /** Steps of the grid to one of w: with longer ones a guard against hardly any length is right. */
@@ -49,7 +51,7 @@ public final class ProjectionCode {
         .away("v", "w")
         .edges(ProjectionCode::edges)
         .variants(VARIANTS)
-        .exercise("vectors/write-it");
+        .exercise(ID);
   }
 
   /**

@@ -2,6 +2,8 @@ package touchline.server.grading.worker;
 
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -9,17 +11,23 @@ import java.util.Optional;
  * the parts of the platform that this needs.
  */
 final class RawMemory {
-  private static final int LONGEST_TEXT = 200;
-
   /** In bytes; systems keep it free, so that a null address is found out. */
   private static final long FIRST_PAGE = 4096;
 
   private final Object unsafe;
   private final Object libraries;
 
-  private RawMemory(Object unsafe, Object libraries) {
+  /** Looked up once: tables of the machine are read octet by octet. */
+  private final Method getLong;
+
+  private final Method getByte;
+  private final Map<String, Long> symbols = new HashMap<>();
+
+  private RawMemory(Object unsafe, Object libraries) throws NoSuchMethodException {
     this.unsafe = unsafe;
     this.libraries = libraries;
+    this.getLong = unsafe.getClass().getMethod("getLong", long.class);
+    this.getByte = unsafe.getClass().getMethod("getByte", long.class);
   }
 
   /** Empty where the platform is made otherwise. */
@@ -41,6 +49,10 @@ final class RawMemory {
 
   /** The address of what the machine exports by this name. */
   long symbol(String name) {
+    return symbols.computeIfAbsent(name, this::exported);
+  }
+
+  private long exported(String name) {
     long address = (long) call(libraries, "find", new Class<?>[] {String.class}, name);
     if (address == 0) {
       throw new IllegalStateException("the machine must export " + name);
@@ -49,7 +61,7 @@ final class RawMemory {
   }
 
   long number(long address) {
-    return (long) call(unsafe, "getLong", new Class<?>[] {long.class}, readable(address));
+    return (long) call(getLong, unsafe, readable(address));
   }
 
   /** Nothing is kept below; reading there would end the process. */
@@ -64,18 +76,19 @@ final class RawMemory {
     call(unsafe, "putLong", new Class<?>[] {long.class, long.class}, address, number);
   }
 
-  /** A text that ends with a zero. */
-  String text(long address) {
+  /** Whether this text stands there, which ends with a zero. */
+  boolean isText(long address, String text) {
     readable(address);
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < LONGEST_TEXT; i++) {
-      byte octet = (byte) call(unsafe, "getByte", new Class<?>[] {long.class}, address + i);
-      if (octet == 0) {
-        break;
+    for (int i = 0; i < text.length(); i++) {
+      if (octet(address + i) != text.charAt(i)) {
+        return false;
       }
-      text.append((char) octet);
     }
-    return text.toString();
+    return octet(address + text.length()) == 0;
+  }
+
+  private byte octet(long address) {
+    return (byte) call(getByte, unsafe, address);
   }
 
   /** Sets a static field, also one that no Java code may set. */
@@ -89,10 +102,17 @@ final class RawMemory {
 
   private static Object call(Object on, String name, Class<?>[] parameters, Object... arguments) {
     try {
-      Method method = on.getClass().getMethod(name, parameters);
+      return call(on.getClass().getMethod(name, parameters), on, arguments);
+    } catch (NoSuchMethodException other) {
+      throw new IllegalStateException("the platform must have " + name, other);
+    }
+  }
+
+  private static Object call(Method method, Object on, Object... arguments) {
+    try {
       return method.invoke(on, arguments);
     } catch (ReflectiveOperationException other) {
-      throw new IllegalStateException("the platform must have " + name, other);
+      throw new IllegalStateException("the platform must let us call " + method, other);
     }
   }
 }

@@ -47,7 +47,7 @@ final class SameHash {
     for (long flag = flags; flag < flags + count * size; flag += size) {
       long text = memory.number(flag + name);
       // The last row of the table has no name.
-      if (text != 0 && memory.text(text).equals("hashCode")) {
+      if (text != 0 && memory.isText(text, "hashCode")) {
         return Optional.of(new SameHash(memory, memory.number(flag + address)));
       }
     }
@@ -94,7 +94,7 @@ final class SameHash {
       if (text == 0 && column.endsWith("TypeName")) {
         throw new IllegalStateException("the machine's table must have " + wanted);
       }
-      return text != 0 && memory.text(text).equals(wanted);
+      return text != 0 && memory.isText(text, wanted);
     }
 
     private long offsetOf(String column) {
