@@ -8,7 +8,7 @@ import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 
 /** The fields of an answer to the first question of an exercise, as a form sends them. */
-final class AnswerFields {
+public final class AnswerFields {
   private AnswerFields() {}
 
   /**
@@ -16,7 +16,7 @@ final class AnswerFields {
    *
    * @param more other fields, each with an ampersand before it
    */
-  static Document post(TestBrowser browser, String path, String more, List<String> texts) {
+  public static Document post(TestBrowser browser, String path, String more, List<String> texts) {
     StringBuilder form = new StringBuilder("question=1").append(more);
     for (int i = 0; i < texts.size(); i++) {
       String typed = URLEncoder.encode(texts.get(i), StandardCharsets.UTF_8);

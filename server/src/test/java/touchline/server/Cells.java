@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** A page's table cells without their attributes, which name columns and roles. */
-final class Cells {
+public final class Cells {
   private Cells() {}
 
   /** What the cells of a column say, from the first row on. */
-  static List<String> column(String page, String label) {
+  public static List<String> column(String page, String label) {
     return Pattern.compile("data-label=\"" + label + "\">([^<]+)<")
         .matcher(page)
         .results()
@@ -16,7 +16,7 @@ final class Cells {
         .toList();
   }
 
-  static String bare(String page) {
+  public static String bare(String page) {
     return page.replaceAll("<t([dh]) [^>]*>", "<t$1>");
   }
 }

@@ -18,24 +18,24 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /** A site with a course, its owner, and a clock that goes on only when told to. */
-final class ClassRoom implements AutoCloseable {
-  static final String VALUE = "closest-point/how-far-along";
-  static final String METHOD = "closest-point/write-it";
+public final class ClassRoom implements AutoCloseable {
+  public static final String VALUE = "closest-point/how-far-along";
+  public static final String METHOD = "closest-point/write-it";
 
-  final Path data;
-  final TestClock clock = new TestClock();
-  final TestSite site;
-  final People people;
-  final TestBrowser owner;
-  final String course;
+  public final Path data;
+  public final TestClock clock = new TestClock();
+  public final TestSite site;
+  public final People people;
+  public final TestBrowser owner;
+  public final String course;
   private int logins;
 
-  ClassRoom(Path data) {
+  public ClassRoom(Path data) {
     this(data, clock -> TestSite.startAt(data, clock));
   }
 
   /** At a site of the test's own. */
-  ClassRoom(Path data, Function<Clock, TestSite> sites) {
+  public ClassRoom(Path data, Function<Clock, TestSite> sites) {
     this.data = data;
     site = sites.apply(clock);
     people = new People(site);
@@ -44,37 +44,37 @@ final class ClassRoom implements AutoCloseable {
   }
 
   /** Another course of the same owner. */
-  String course(String zone) {
+  public String course(String zone) {
     return location(owner.fill("/courses", "title", "Games", "zone", zone));
   }
 
-  static String location(HttpResponse<String> answer) {
+  public static String location(HttpResponse<String> answer) {
     assertEquals(303, answer.statusCode(), answer.body());
     return answer.headers().firstValue("Location").orElseThrow();
   }
 
   /** Somebody new with a role in the course. */
-  TestBrowser member(String role) {
+  public TestBrowser member(String role) {
     logins++;
     return member(role + logins, role);
   }
 
-  TestBrowser member(String login, String role) {
+  public TestBrowser member(String login, String role) {
     TestBrowser person = people.named(login);
     location(owner.fill(course + "/members", "login", login, "role", role));
     return person;
   }
 
-  String account(String login) {
+  public String account(String login) {
     return Rows.of(data, "SELECT id FROM account WHERE login = '" + login + "'").get(0);
   }
 
   /** As a form has it, so long from now. */
-  String wall(Duration fromNow) {
+  public String wall(Duration fromNow) {
     return wall(fromNow, ZoneOffset.UTC);
   }
 
-  String wall(Duration fromNow, ZoneId zone) {
+  public String wall(Duration fromNow, ZoneId zone) {
     return DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm", Locale.ROOT)
         .format(clock.instant().plus(fromNow).atZone(zone));
   }
@@ -83,7 +83,7 @@ final class ClassRoom implements AutoCloseable {
    * The fields of an assignment that is open for an hour, and for late work at half the marks for
    * another one; two attempts at an exercise of four points.
    */
-  String[] plan(String... changes) {
+  public String[] plan(String... changes) {
     Map<String, String> fields = new LinkedHashMap<>();
     fields.put("title", "Week 1");
     fields.put("opens", wall(Duration.ZERO));
@@ -106,7 +106,7 @@ final class ClassRoom implements AutoCloseable {
   }
 
   /** Its path. */
-  String assignment(String... changes) {
+  public String assignment(String... changes) {
     return location(owner.fill(course + "/assignments", plan(changes)));
   }
 
@@ -116,7 +116,7 @@ final class ClassRoom implements AutoCloseable {
   }
 
   /** Whether a word stands in a text; a token drawn by chance may have its letters. */
-  static boolean says(String text, String word) {
+  public static boolean says(String text, String word) {
     return Pattern.compile("\\b" + Pattern.quote(word) + "\\b").matcher(text).find();
   }
 }

@@ -15,17 +15,17 @@ import touchline.server.store.Database;
 import touchline.server.store.TestPlace;
 
 /** A site with an invented class, whose course is {@code /courses/1}. */
-final class DemoSite implements AutoCloseable {
-  static final String COURSE = "/courses/1";
+public final class DemoSite implements AutoCloseable {
+  public static final String COURSE = "/courses/1";
 
   private static final String PASSWORD = "correct horse battery";
 
-  final TestClock clock = new TestClock();
-  final Path data;
+  public final TestClock clock = new TestClock();
+  public final Path data;
   private final TestSite site;
 
   /** Some of the people can sign in; the methods are left out, so no worker starts. */
-  DemoSite(Path data, DemoSize size, String... logins) {
+  public DemoSite(Path data, DemoSize size, String... logins) {
     this.data = data;
     try (Database database = Database.open(TestPlace.of(data))) {
       Passwords passwords = new Passwords(TestSite.QUICK);
@@ -43,26 +43,26 @@ final class DemoSite implements AutoCloseable {
     this.site = TestSite.startAt(data, clock);
   }
 
-  TestBrowser as(String login) {
+  public TestBrowser as(String login) {
     TestBrowser browser = stranger();
     int status = browser.fill("/sign-in", "login", login, "password", PASSWORD).statusCode();
     assertEquals(303, status);
     return browser;
   }
 
-  TestBrowser stranger() {
+  public TestBrowser stranger() {
     return new TestBrowser(site.url());
   }
 
-  List<String> rows(String query) {
+  public List<String> rows(String query) {
     return Rows.of(data, query);
   }
 
-  String row(String query) {
+  public String row(String query) {
     return rows(query).get(0);
   }
 
-  String account(String login) {
+  public String account(String login) {
     return row("SELECT id FROM account WHERE login = '" + login + "'");
   }
 

@@ -4,19 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.PrintWriter;
 import java.io.RandomAccessFile;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
+import touchline.server.Commands.Run;
 import touchline.server.store.BackupStore;
 import touchline.server.store.Database;
 import touchline.server.store.Place;
@@ -25,28 +21,20 @@ import touchline.server.store.Place;
 class DoctorTest {
   @TempDir private Path data;
 
-  private record Visit(int code, String said) {}
-
-  private static Visit visit(Path folder, String... more) {
-    List<String> args = new ArrayList<>(List.of("doctor", "--data", folder.toString()));
-    args.addAll(List.of(more));
-    StringWriter out = new StringWriter();
-    CommandLine command = Touchline.commandLine(Map.of());
-    command.setOut(new PrintWriter(out));
-    command.setErr(new PrintWriter(out));
-    int code = command.execute(args.toArray(String[]::new));
-    return new Visit(code, out.toString());
+  private static Run visit(Path folder, String... more) {
+    Stream<String> words = Stream.of("doctor", "--data", folder.toString());
+    return Commands.run(Stream.concat(words, Stream.of(more)).toArray(String[]::new));
   }
 
-  private static void assertSays(String line, Visit visit) {
-    assertTrue(visit.said().lines().anyMatch(one -> one.matches(line + ".*")), visit.said());
+  private static void assertSays(String line, Run visit) {
+    assertTrue(visit.text().lines().anyMatch(one -> one.matches(line + ".*")), visit.text());
   }
 
   @Test
   void newFolderIsLookedAtAndNotMade() {
     Path folder = data.resolve("new");
-    Visit visit = visit(folder, "--site", "https://a.example");
-    assertEquals(0, visit.code(), visit.said());
+    Run visit = visit(folder, "--site", "https://a.example");
+    assertEquals(0, visit.status(), visit.text());
     assertSays("(ok|weak) +java +[0-9]+", visit);
     assertSays("(ok|weak) +workers +[0-9]+ and a spare", visit);
     assertSays("ok +database +is made at the first start", visit);
@@ -58,7 +46,7 @@ class DoctorTest {
   void providerThatDoesNotAnswerIsToldOf() throws Exception {
     assertSays("ok +provider +none is named", visit(data));
     Path secret = Files.writeString(data.resolve("secret"), "secret");
-    Visit visit =
+    Run visit =
         visit(
             data,
             "--site",
@@ -69,7 +57,7 @@ class DoctorTest {
             "c",
             "--oidc-secret-file",
             secret.toString());
-    assertEquals(0, visit.code(), visit.said());
+    assertEquals(0, visit.status(), visit.text());
     assertSays("weak +provider +nobody can sign in by https://127.0.0.1:1: ", visit);
   }
 
@@ -86,8 +74,8 @@ class DoctorTest {
   void fileThatIsNoDatabaseIsBad() throws Exception {
     Files.writeString(
         data.resolve("touchline.db"), "not a database at all, only words. ".repeat(99));
-    Visit visit = visit(data);
-    assertEquals(1, visit.code(), visit.said());
+    Run visit = visit(data);
+    assertEquals(1, visit.status(), visit.text());
     assertSays("bad +database +must hold a database", visit);
   }
 
@@ -95,7 +83,7 @@ class DoctorTest {
   @Test
   void pageThatIsDamagedIsFound() throws Exception {
     try (Database database = Database.open(Place.folder(data))) {
-      assertTrue(visit(data).said().lines().noneMatch(line -> line.startsWith("bad")));
+      assertTrue(visit(data).text().lines().noneMatch(line -> line.startsWith("bad")));
     }
     long page =
         Long.parseLong(
@@ -106,15 +94,15 @@ class DoctorTest {
       file.seek((page - 1) * size);
       file.write("no page of this database".getBytes(StandardCharsets.UTF_8));
     }
-    Visit visit = visit(data);
-    assertEquals(1, visit.code(), visit.said());
+    Run visit = visit(data);
+    assertEquals(1, visit.status(), visit.text());
     assertSays("bad +database +is damaged: stop the site and restore", visit);
   }
 
   @Test
   void settingThatCannotBeIsRefusedAsByTheSite() {
-    Visit visit = visit(data, "--port", "x");
-    assertEquals(2, visit.code());
+    Run visit = visit(data, "--port", "x");
+    assertEquals(2, visit.status());
     assertSays("touchline: --port must be a whole number", visit);
   }
 }

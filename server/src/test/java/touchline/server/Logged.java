@@ -11,8 +11,8 @@ import java.util.concurrent.Callable;
  *
  * @param log as on standard error
  */
-record Logged<T>(T result, String log) {
-  static <T> Logged<T> during(Callable<T> action) throws Exception {
+public record Logged<T>(T result, String log) {
+  public static <T> Logged<T> during(Callable<T> action) throws Exception {
     PrintStream before = System.err;
     ByteArrayOutputStream log = new ByteArrayOutputStream();
     System.setErr(new PrintStream(log, true, UTF_8));

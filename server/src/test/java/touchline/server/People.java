@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import touchline.server.account.Role.TokenScope;
 
 /** People with accounts at a test's site, each in a browser of their own. */
-final class People {
-  static final String PASSWORD = "correct horse battery";
+public final class People {
+  public static final String PASSWORD = "correct horse battery";
 
   private static final Pattern LINK = Pattern.compile("/welcome/[A-Za-z0-9_-]{43}");
 
@@ -22,7 +22,7 @@ final class People {
   private final TestBrowser administrator;
 
   /** At a new site, whose administrator is {@code ada}. */
-  People(TestSite site) {
+  public People(TestSite site) {
     this.site = site;
     this.administrator = new TestBrowser(site.url());
     HttpResponse<String> made =
@@ -45,26 +45,26 @@ final class People {
   }
 
   /** At a site that has people already. */
-  static People at(TestSite site, TestBrowser administrator) {
+  public static People at(TestSite site, TestBrowser administrator) {
     return new People(site, administrator);
   }
 
-  TestBrowser administrator() {
+  public TestBrowser administrator() {
     return administrator;
   }
 
-  TestBrowser stranger() {
+  public TestBrowser stranger() {
     return new TestBrowser(site.url());
   }
 
   /** Somebody new, signed in; their name is the login with a capital. */
-  TestBrowser named(String login) {
+  public TestBrowser named(String login) {
     String name = Character.toUpperCase(login.charAt(0)) + login.substring(1);
     return entered(administrator.fill("/people", "login", login, "name", name));
   }
 
   /** Who follows the link that a page shows. */
-  TestBrowser entered(HttpResponse<String> page) {
+  public TestBrowser entered(HttpResponse<String> page) {
     TestBrowser person = stranger();
     String link = link(page);
     assertEquals(303, person.fill(link, "password", PASSWORD, "again", PASSWORD).statusCode());
@@ -72,12 +72,12 @@ final class People {
   }
 
   /** A token of somebody's own for everything, made on their page. */
-  static String token(TestBrowser person, String name) {
+  public static String token(TestBrowser person, String name) {
     return token(person, name, TokenScope.values());
   }
 
   /** The same for some things. */
-  static String token(TestBrowser person, String name, TokenScope... scopes) {
+  public static String token(TestBrowser person, String name, TokenScope... scopes) {
     List<String> fields = new ArrayList<>(List.of("name", name));
     for (TokenScope scope : scopes) {
       fields.addAll(List.of("scope:" + scope.word(), "yes"));
@@ -89,7 +89,7 @@ final class People {
     return token.group(1);
   }
 
-  static String link(HttpResponse<String> page) {
+  public static String link(HttpResponse<String> page) {
     assertEquals(200, page.statusCode(), page.body());
     Matcher link = LINK.matcher(page.body());
     assertTrue(link.find(), page.body());

@@ -11,6 +11,9 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.code.CodeForms;
+import touchline.server.delivery.InstalledJava;
+import touchline.server.lesson.AnswerFiles;
 
 /** The packaged program starts, answers and stops in order. */
 class ProgramIT {

@@ -12,10 +12,10 @@ import java.util.List;
 import touchline.server.store.TestPlace;
 
 /** Looks into the database past the server. */
-final class Rows {
+public final class Rows {
   private Rows() {}
 
-  static List<String> of(Path data, String query) {
+  public static List<String> of(Path data, String query) {
     List<String> rows = new ArrayList<>();
     try (Connection database = TestPlace.connect(data);
         Statement statement = database.createStatement();
@@ -34,7 +34,7 @@ final class Rows {
     return String.valueOf(value);
   }
 
-  static void change(Path data, String statement) {
+  public static void change(Path data, String statement) {
     try (Connection database = TestPlace.connect(data);
         Statement change = database.createStatement()) {
       change.executeUpdate(statement);
@@ -43,12 +43,12 @@ final class Rows {
     }
   }
 
-  static int count(Path data, String table) {
+  public static int count(Path data, String table) {
     return Integer.parseInt(of(data, "SELECT count(*) FROM " + table).get(0));
   }
 
   /** The file is whole; a server sees to that itself. */
-  static void assertIntact(Path data) {
+  public static void assertIntact(Path data) {
     if (!TestPlace.isServer()) {
       assertEquals(List.of("ok"), of(data, "PRAGMA integrity_check"));
       assertEquals(List.of(), of(data, "PRAGMA foreign_key_check"));

@@ -9,7 +9,7 @@ import touchline.server.store.SecretStore;
  * The same variants whenever a test runs: what a variant happens to ask must not decide whether a
  * test passes.
  */
-final class SameSeeds implements CreditSeeds {
+public final class SameSeeds implements CreditSeeds {
   /** Odd, far from all powers of two: no seed is a part of another or of any number on a page. */
   private static final long STEP = 0x9E3779B97F4A7C15L;
 

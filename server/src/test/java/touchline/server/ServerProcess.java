@@ -11,11 +11,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.delivery.InstalledJava;
 import touchline.server.store.TestPlace;
 
 /** The packaged program in a process of its own. */
 public final class ServerProcess implements AutoCloseable {
-  static final Path JAR = Path.of("target", "touchline.jar");
+  public static final Path JAR = Path.of("target", "touchline.jar");
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
 
   private static final Pattern WORK = Pattern.compile("Touchline (marks) methods .*");
@@ -31,17 +32,17 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /** Starts it on a free port and waits until it says where it is. */
-  static ServerProcess start(Path data) throws IOException {
+  public static ServerProcess start(Path data) throws IOException {
     return start(InstalledJava.running(), data);
   }
 
   /** The same, run by this Java. */
-  static ServerProcess start(InstalledJava java, Path data) throws IOException {
+  public static ServerProcess start(InstalledJava java, Path data) throws IOException {
     return started(java, ADDRESS, data, "--port", "0");
   }
 
   /** The same on a machine of people who speak this language, by its code. */
-  static ServerProcess startIn(String language, Path data) throws IOException {
+  public static ServerProcess startIn(String language, Path data) throws IOException {
     List<String> options = List.of("-Duser.language=" + language);
     return started(InstalledJava.running(), options, JAR, ADDRESS, data, "--port", "0");
   }
@@ -52,12 +53,12 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /** The same, run by this Java. */
-  static ServerProcess work(InstalledJava java, Path data) throws IOException {
+  public static ServerProcess work(InstalledJava java, Path data) throws IOException {
     return started(java, WORK, data, "work");
   }
 
   /** The same program, copied elsewhere. */
-  static ServerProcess alone(Path jar, Path data) throws IOException {
+  public static ServerProcess alone(Path jar, Path data) throws IOException {
     return started(InstalledJava.running(), List.of(), jar, ADDRESS, data, "--port", "0");
   }
 
@@ -88,7 +89,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /** What it says next that begins with this. */
-  String says(String beginning) throws IOException {
+  public String says(String beginning) throws IOException {
     String line = out.readLine();
     while (line != null && !line.startsWith(beginning)) {
       line = out.readLine();
@@ -96,17 +97,17 @@ public final class ServerProcess implements AutoCloseable {
     return String.valueOf(line);
   }
 
-  boolean isAlive() {
+  public boolean isAlive() {
     return process.isAlive();
   }
 
   /** Waits this long for it to end by itself; whether it did. */
-  boolean endsWithin(Duration wait) throws InterruptedException {
+  public boolean endsWithin(Duration wait) throws InterruptedException {
     return process.waitFor(wait.toMillis(), TimeUnit.MILLISECONDS);
   }
 
   /** All that a run which ends by itself prints, without the blanks around it. */
-  static String output(InstalledJava java, String... args) throws IOException {
+  public static String output(InstalledJava java, String... args) throws IOException {
     return new String(run(java, List.of(), JAR, args).getInputStream().readAllBytes(), UTF_8)
         .strip();
   }
@@ -121,11 +122,11 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /** How the processes were started that it has started. */
-  List<String> children() {
+  public List<String> children() {
     return process.descendants().flatMap(child -> child.info().commandLine().stream()).toList();
   }
 
-  String url() {
+  public String url() {
     return url;
   }
 
@@ -136,7 +137,7 @@ public final class ServerProcess implements AutoCloseable {
   }
 
   /** As kill -9. */
-  void kill() {
+  public void kill() {
     process.destroyForcibly();
     process.onExit().join();
   }

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import touchline.server.code.CodeForms;
 
 /**
  * How long the built program takes to its first page, and its commands to their end, beside {@code
@@ -24,7 +25,7 @@ import java.util.regex.Pattern;
  * installed, it is started by the script of the package, which keeps what Java learns of the
  * classes.
  */
-final class StartBenchmark {
+public final class StartBenchmark {
   private static final Pattern ADDRESS = Pattern.compile("Touchline is at (http://\\S+) .*");
   private static final String EXERCISE = "closest-point/write-it";
   private static final int ROUNDS = 5;

@@ -20,13 +20,14 @@ import touchline.server.account.guard.PasswordCost;
 import touchline.server.account.guard.Proxies;
 import touchline.server.store.BareInserts;
 import touchline.server.store.Place;
+import touchline.server.submission.PlainClient;
 
 /**
  * How many answers a second a site takes, each marked and on the disk before it is acknowledged,
  * beside what its database does with bare rows in the same run. Clients are in this process and
  * take their share of the machine.
  */
-final class SubmissionBenchmark {
+public final class SubmissionBenchmark {
   private static final String FORM = "/exercises/closest-point/find-it";
   private static final int CLIENTS = 16;
   private static final int ROUNDS = 5;
@@ -63,7 +64,7 @@ final class SubmissionBenchmark {
   }
 
   /** Prints the rounds and their medians. */
-  static void measure(Place place, PrintStream out) throws InterruptedException {
+  public static void measure(Place place, PrintStream out) throws InterruptedException {
     BareInserts bare = new BareInserts(place);
     // Each client has an address of its own, for what is kept of one in a day has a limit.
     Settings settings =

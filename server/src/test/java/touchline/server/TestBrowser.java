@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 
 /** A client that keeps its learner cookie, as a browser does, and follows no redirect. */
 public final class TestBrowser {
-  static final String EXERCISE = "/exercises/closest-point/find-it";
+  public static final String EXERCISE = "/exercises/closest-point/find-it";
 
   private static final int BUSY = 503;
 
@@ -30,7 +30,7 @@ public final class TestBrowser {
   }
 
   /** The same person at another server of the site. */
-  TestBrowser at(String otherUrl) {
+  public TestBrowser at(String otherUrl) {
     TestBrowser other = new TestBrowser(otherUrl);
     other.cookies.putAll(cookies);
     return other;
@@ -52,7 +52,7 @@ public final class TestBrowser {
   }
 
   /** A file as it comes. */
-  byte[] bytes(String path) {
+  public byte[] bytes(String path) {
     try {
       return http.send(request(path).GET().build(), BodyHandlers.ofByteArray()).body();
     } catch (IOException broken) {
@@ -97,7 +97,7 @@ public final class TestBrowser {
   /**
    * Sends until the answer is not "busy": who is refused sends again, as the pages' script does.
    */
-  static HttpResponse<String> untilTaken(Supplier<HttpResponse<String>> sending) {
+  public static HttpResponse<String> untilTaken(Supplier<HttpResponse<String>> sending) {
     HttpResponse<String> answer;
     do {
       answer = sending.get();
@@ -105,7 +105,7 @@ public final class TestBrowser {
     return answer;
   }
 
-  HttpRequest.Builder request(String path, String... headers) {
+  public HttpRequest.Builder request(String path, String... headers) {
     HttpRequest.Builder request = HttpRequest.newBuilder(URI.create(url + path));
     if (headers.length > 0) {
       request.headers(headers);
@@ -113,7 +113,7 @@ public final class TestBrowser {
     return cookies.isEmpty() ? request : request.header("Cookie", cookie());
   }
 
-  HttpResponse<String> send(HttpRequest.Builder request) {
+  public HttpResponse<String> send(HttpRequest.Builder request) {
     try {
       HttpResponse<String> answer = http.send(request.build(), BodyHandlers.ofString());
       answer.headers().allValues("Set-Cookie").forEach(this::keep);

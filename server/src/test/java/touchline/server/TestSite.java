@@ -18,6 +18,7 @@ import touchline.server.lesson.Lessons;
 import touchline.server.mail.MailServer;
 import touchline.server.metrics.MetricsToken;
 import touchline.server.oidc.Provider;
+import touchline.server.page.RenderedParts;
 import touchline.server.store.TestPlace;
 
 /** The site on a free port and a data folder of the test's own. */
@@ -26,7 +27,7 @@ public final class TestSite implements AutoCloseable {
       Assets.of(name -> "export const start = () => {}, mark = () => '';\n".getBytes(UTF_8));
 
   /** As little as can be: tests make hundreds of people. */
-  static final PasswordCost QUICK = new PasswordCost(8, 1);
+  public static final PasswordCost QUICK = new PasswordCost(8, 1);
 
   /** Read once: they never change. */
   private static final Lessons LESSONS = Lessons.load();
@@ -47,23 +48,23 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the compiled script, for tests that ask only the server. */
-  static TestSite startWithoutScript(Path data) {
+  public static TestSite startWithoutScript(Path data) {
     return startAt(data, Clock.systemUTC());
   }
 
   /** The same, at the time of a clock. */
-  static TestSite startAt(Path data, Clock clock) {
+  public static TestSite startAt(Path data, Clock clock) {
     return start(data, NO_SCRIPT, clock);
   }
 
   /** The same, with a mail server. */
-  static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
+  public static TestSite startWithMail(Path data, Clock clock, MailServer mail) {
     Settings settings = settings(data, Optional.of(mail));
     return started(settings, edition(NO_SCRIPT), clock);
   }
 
   /** The same, with a provider whose accounts people sign in with. */
-  static TestSite startWithProvider(Path data, Clock clock, Provider provider) {
+  public static TestSite startWithProvider(Path data, Clock clock, Provider provider) {
     Settings settings = settings(data).with(Optional.of(provider));
     return started(settings, edition(NO_SCRIPT), clock);
   }
@@ -84,7 +85,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, behind these proxies. */
-  static TestSite startBehind(Path data, Proxies proxies) {
+  public static TestSite startBehind(Path data, Proxies proxies) {
     Optional<MailServer> none = Optional.empty();
     Settings settings =
         new Settings("127.0.0.1", 0, TestPlace.of(data), none, Optional.empty(), QUICK, proxies);
@@ -92,7 +93,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, on a port that it had before or shall have again. */
-  static TestSite startOn(int port, Path data, Proxies proxies) {
+  public static TestSite startOn(int port, Path data, Proxies proxies) {
     Settings settings =
         new Settings(
             "127.0.0.1",
@@ -106,13 +107,13 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, told of to who shows this token. */
-  static TestSite startWatched(Path data, MetricsToken token) {
+  public static TestSite startWatched(Path data, MetricsToken token) {
     Settings settings = settings(data).watched(token);
     return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
 
   /** With everything that the program has, shown by these proxies at this address. */
-  static TestSite startShownAs(String site, Path data, Clock clock, Proxies proxies) {
+  public static TestSite startShownAs(String site, Path data, Clock clock, Proxies proxies) {
     Settings settings =
         new Settings(
             "127.0.0.1",
@@ -126,7 +127,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, with the exercises in the folders below this one. */
-  static TestSite startServing(Path folders, Path data, Clock clock) {
+  public static TestSite startServing(Path folders, Path data, Clock clock) {
     return startServing(folders, data, NO_SCRIPT, clock);
   }
 
@@ -146,12 +147,12 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script; it knows its address, and asks other sites on this machine, too. */
-  static TestSite startReaching(Path data, Clock clock) {
+  public static TestSite startReaching(Path data, Clock clock) {
     return started(reaching(data), edition(NO_SCRIPT), clock);
   }
 
   /** A second server of such a site, on the same data; people know the address of the first. */
-  static TestSite startBeside(TestSite first, Path data, Clock clock) {
+  public static TestSite startBeside(TestSite first, Path data, Clock clock) {
     Settings settings = reaching(data, FreePort.find(), first.url());
     return started(settings, edition(NO_SCRIPT), clock);
   }
@@ -174,7 +175,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, and with passwords that cost what they cost whoever is served. */
-  static TestSite startWithDearPasswords(Path data) {
+  public static TestSite startWithDearPasswords(Path data) {
     Settings settings = new Settings("127.0.0.1", 0, TestPlace.of(data));
     return started(settings, edition(NO_SCRIPT), Clock.systemUTC());
   }
@@ -192,7 +193,7 @@ public final class TestSite implements AutoCloseable {
   }
 
   /** Without the script, where browsers stay signed in as long as for whoever is served. */
-  static TestSite startWithUsualSessions(Path data, Clock clock) {
+  public static TestSite startWithUsualSessions(Path data, Clock clock) {
     return served(settings(data), edition(NO_SCRIPT), clock);
   }
 
@@ -249,21 +250,21 @@ public final class TestSite implements AutoCloseable {
     return app.welcome().orElseThrow();
   }
 
-  boolean hasNoWelcome() {
+  public boolean hasNoWelcome() {
     return app.welcome().isEmpty();
   }
 
-  int port() {
+  public int port() {
     return app.port();
   }
 
   /** Method and path of each route. */
-  List<String> routes() {
+  public List<String> routes() {
     return app.routes();
   }
 
   /** As when the program is stopped, which gives clients a moment to notice. */
-  void stop() {
+  public void stop() {
     app.close();
   }
 

@@ -3,9 +3,7 @@ package touchline.server.browser;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.deque.html.axecore.args.AxeRunOptions;
 import com.deque.html.axecore.playwright.AxeBuilder;
-import com.deque.html.axecore.results.AxeResults;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
@@ -60,7 +58,7 @@ class AccessibilityIT extends BrowserCase {
         use(new NewContextOptions().setColorScheme(scheme).setViewportSize(width, 800));
     for (String path : PAGES) {
       lesson.page().navigate(site() + path);
-      assertEquals(List.of(), violations(lesson.page()), path);
+      assertEquals(List.of(), Axe.violations(lesson.page()), path);
     }
     lesson.forgiveStatus(404);
   }
@@ -69,7 +67,7 @@ class AccessibilityIT extends BrowserCase {
   void axeFindsWhatIsWrong() {
     Page page = lesson().page();
     page.setContent("<main><img src='data:,'><p style='color: #ddd'>pale</p></main>");
-    String found = String.join(" ", violations(page));
+    String found = String.join(" ", Axe.violations(page));
     assertTrue(found.contains("image-alt") && found.contains("color-contrast"), found);
   }
 
@@ -81,7 +79,7 @@ class AccessibilityIT extends BrowserCase {
       lesson.exercise().locator(".attempts li", attempt(wrong)).waitFor(ATTACHED);
     }
     lesson.exercise().locator(".solution figure.live").waitFor();
-    assertEquals(List.of(), violations(exercises(lesson)));
+    assertEquals(List.of(), Axe.violations(exercises(lesson)));
   }
 
   private static AxeBuilder exercises(LessonPage lesson) {
@@ -97,7 +95,7 @@ class AccessibilityIT extends BrowserCase {
     LessonPage lesson = lesson().openAtExercises(site());
     lesson.answer("0", "9");
     lesson.exercise().locator(".verdict").waitFor();
-    assertEquals(List.of(), violations(exercises(lesson)));
+    assertEquals(List.of(), Axe.violations(exercises(lesson)));
   }
 
   @Test
@@ -147,31 +145,5 @@ class AccessibilityIT extends BrowserCase {
         page.evaluate(
             "() => { const at = document.activeElement;"
                 + " return at.getAttribute('aria-label') || at.textContent; }");
-  }
-
-  static List<String> violations(Page page) {
-    return violations(new AxeBuilder(page));
-  }
-
-  /** Of one part of a page: of a whole lesson it takes many times as long. */
-  static List<String> violations(Page page, String part) {
-    return violations(new AxeBuilder(page).include(part));
-  }
-
-  /**
-   * In one run in the page, which has no frames, and without all that is right in it: of a lesson
-   * that is megabytes.
-   */
-  static List<String> violations(AxeBuilder axe) {
-    AxeRunOptions options = new AxeRunOptions();
-    options.setResultTypes(List.of("violations"));
-    AxeResults results = axe.setLegacyMode(true).options(options).analyze();
-    return results.getViolations().stream()
-        .map(
-            rule ->
-                rule.getId()
-                    + ": "
-                    + rule.getNodes().stream().map(node -> node.getHtml()).limit(3).toList())
-        .toList();
   }
 }

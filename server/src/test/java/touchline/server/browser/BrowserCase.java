@@ -21,9 +21,9 @@ import touchline.server.TestSite;
  * was never here.
  */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
-abstract class BrowserCase {
+public abstract class BrowserCase {
   /** Milliseconds. */
-  static final double PATIENCE = 60_000;
+  public static final double PATIENCE = 60_000;
 
   private Browser browser;
   private TestSite site;
@@ -32,7 +32,7 @@ abstract class BrowserCase {
   private @Nullable LessonPage lesson;
 
   @BeforeAll
-  void open(@TempDir Path data, @TempDir Path home) throws IOException {
+  protected void open(@TempDir Path data, @TempDir Path home) throws IOException {
     // As patient as other waits: on a busy machine what is slow is not wrong.
     PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE);
     site = start(data);
@@ -40,7 +40,7 @@ abstract class BrowserCase {
   }
 
   /** The site as it is usually run. */
-  TestSite start(Path data) {
+  protected TestSite start(Path data) {
     return TestSite.start(data);
   }
 
@@ -49,12 +49,12 @@ abstract class BrowserCase {
    *
    * @param home an empty folder
    */
-  Browser browser(Path home) throws IOException {
+  protected Browser browser(Path home) throws IOException {
     return SharedBrowser.get();
   }
 
   @AfterAll
-  void close() {
+  protected void close() {
     if (kept != null) {
       kept.close();
     }
@@ -62,7 +62,7 @@ abstract class BrowserCase {
   }
 
   @AfterEach
-  void noComplaints() {
+  protected void noComplaints() {
     if (lesson != null) {
       lesson.page().close();
     }
@@ -76,7 +76,7 @@ abstract class BrowserCase {
   }
 
   /** Goes on as another kind of reader, in a profile of their own: another screen, no script. */
-  final LessonPage use(NewContextOptions options) {
+  protected final LessonPage use(NewContextOptions options) {
     profiles.forEach(BrowserContext::close);
     profiles.clear();
     lesson = new LessonPage(profile(options).newPage());
@@ -87,7 +87,7 @@ abstract class BrowserCase {
    * Goes on with nothing fetched yet, and with a network and a clock that a test may take into its
    * hands.
    */
-  final LessonPage useNew() {
+  protected final LessonPage useNew() {
     return use(usual());
   }
 
@@ -103,7 +103,7 @@ abstract class BrowserCase {
   }
 
   /** The reader whom the test goes on as; by itself one with a laptop. */
-  final LessonPage lesson() {
+  protected final LessonPage lesson() {
     if (lesson == null) {
       if (kept == null) {
         kept = new KeptProfile(browser, usual(), site(), PATIENCE);
@@ -113,21 +113,21 @@ abstract class BrowserCase {
     return lesson;
   }
 
-  final TestSite running() {
+  protected final TestSite running() {
     return site;
   }
 
-  final String site() {
+  protected final String site() {
     return site.url();
   }
 
   /** The address that makes the first administrator. */
-  final String welcome() {
+  protected final String welcome() {
     return site.url() + site.welcome();
   }
 
   /** Somebody else at the same site, in a profile of their own, which ends with the test's. */
-  final LessonPage another() {
+  protected final LessonPage another() {
     return new LessonPage(profile(new NewContextOptions()).newPage());
   }
 }

@@ -114,7 +114,7 @@ class ContentsIT extends BrowserCase {
     Locator link = page.locator(".contents a", text("Touching counts"));
     assertThat(link).isHidden();
     bar.click();
-    assertEquals(List.of(), AccessibilityIT.violations(page, ".contents"));
+    assertEquals(List.of(), Axe.violations(page, ".contents"));
     link.click();
     assertThat(link).isHidden();
     assertThat(page).hasURL(Pattern.compile("#touching-counts$"));

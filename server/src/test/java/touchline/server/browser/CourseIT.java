@@ -11,7 +11,7 @@ import java.nio.file.Path;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.ExportedCourse;
+import touchline.server.export.ExportedCourse;
 import touchline.server.lesson.Lessons;
 
 /** The way through the course: the first page, what comes back for review, the parity run. */

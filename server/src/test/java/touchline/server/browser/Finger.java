@@ -6,17 +6,17 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 
 /** A finger on the screen of a page that was opened with touch. */
-final class Finger {
+public final class Finger {
   private static final int MOVES = 20;
 
   private final CDPSession devtools;
 
-  Finger(Page page) {
+  public Finger(Page page) {
     devtools = page.context().newCDPSession(page);
   }
 
   /** From one place of the screen to another, in several moves as a hand does. */
-  void drag(double[] from, double[] to) {
+  public void drag(double[] from, double[] to) {
     touch("touchStart", from);
     for (int i = 1; i <= MOVES; i++) {
       double share = i / (double) MOVES;

@@ -7,7 +7,7 @@ import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Page;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import touchline.server.AnswerFiles;
+import touchline.server.lesson.AnswerFiles;
 
 /**
  * Prints how many pictures a second the game shows with two hundred bodies on a phone: a narrow
@@ -18,7 +18,7 @@ import touchline.server.AnswerFiles;
  * for that than a phone. So the time of the page's own script is told apart: its mean for each
  * picture, and how long the script before a picture takes in 95 of 100.
  */
-final class GameSpeed extends BrowserCase {
+public final class GameSpeed extends BrowserCase {
   private static final int SLOWDOWN = 4;
 
   /** Pictures before the first that counts: in these, the browser compiles what is run most. */
@@ -64,7 +64,7 @@ final class GameSpeed extends BrowserCase {
       """;
 
   @Test
-  void table() {
+  public void table() {
     Page page = use(new NewContextOptions().setViewportSize(360, 740)).page();
     page.addInitScript(WATCH);
     System.out.printf(
@@ -76,7 +76,7 @@ final class GameSpeed extends BrowserCase {
     String source = AnswerFiles.source(exercise, "right-as-in-the-lesson");
     page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
     page.locator("button.submit").click();
-    page.locator(CodeVerdictIT.MARKED).waitFor();
+    page.locator(LessonPage.MARKED).waitFor();
     print("one’s own", page);
   }
 

@@ -14,48 +14,48 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** What people do with the pages of a course, in their words. */
-final class Hands {
-  static final String PASSWORD = "correct horse battery";
+public final class Hands {
+  public static final String PASSWORD = "correct horse battery";
   private static final Pattern NUMBER = Pattern.compile("-?[0-9.]+");
 
   private Hands() {}
 
   /** By key: a click may miss where a page that has just come still moves. */
-  static void press(Page page, String name) {
+  public static void press(Page page, String name) {
     page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
         .press("Enter");
   }
 
   /** The first link of that name, by key, too. */
-  static void follow(Page page, String name) {
+  public static void follow(Page page, String name) {
     page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true))
         .first()
         .press("Enter");
   }
 
   /** Fields by their ids, each with what is typed into it. */
-  static void fill(Page page, String... fields) {
+  public static void fill(Page page, String... fields) {
     for (int i = 0; i < fields.length; i += 2) {
       page.locator("#" + fields[i]).fill(fields[i + 1]);
     }
   }
 
-  static Page.GetByLabelOptions exactly() {
+  public static Page.GetByLabelOptions exactly() {
     return new Page.GetByLabelOptions().setExact(true);
   }
 
   /** A moment as a form has it, in UTC. */
-  static String in(int minutes) {
+  public static String in(int minutes) {
     return DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm", Locale.ROOT)
         .format(Instant.now().plusSeconds(60L * minutes).atOffset(ZoneOffset.UTC));
   }
 
-  static void assertAccessible(Page page) {
-    assertEquals(List.of(), AccessibilityIT.violations(page), page.url());
+  public static void assertAccessible(Page page) {
+    assertEquals(List.of(), Axe.violations(page), page.url());
   }
 
   /** The right answer to "How far along the segment?", from what the page gives. */
-  static double howFarAlong(Page page) {
+  public static double howFarAlong(Page page) {
     double[] a = given(page, "a");
     double[] b = given(page, "b");
     double[] p = given(page, "p");
@@ -75,7 +75,7 @@ final class Hands {
   }
 
   /** Types a value into the exercise that the page shows and sends it. */
-  static void answer(Page page, double value) {
+  public static void answer(Page page, double value) {
     page.locator("section.exercise[data-live]").waitFor();
     page.locator("input[name=a0]").fill(String.format(Locale.ROOT, "%.6f", value));
     page.keyboard().press("Enter");

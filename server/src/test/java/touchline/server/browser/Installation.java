@@ -16,9 +16,9 @@ import java.util.function.Supplier;
  * Brings a program that is not installed. One test process does it, while the others wait and then
  * find what it brought: two that install at the same time turn each other away.
  */
-final class Installation {
+public final class Installation {
   /** The one of all test processes of this machine's user. */
-  static final Installation SHARED =
+  public static final Installation SHARED =
       new Installation(
           Path.of(
               System.getProperty("java.io.tmpdir"),
@@ -36,12 +36,12 @@ final class Installation {
 
   private final Path lock;
 
-  Installation(Path lock) {
+  public Installation(Path lock) {
     this.lock = lock;
   }
 
   /** Installs a package of Debian, for which one has to be root; false if that fails. */
-  static boolean installsPackage(String name) {
+  public static boolean installsPackage(String name) {
     return succeeds(apt(List.of("update"))) && succeeds(apt(List.of("install", "-y", name)));
   }
 
@@ -58,7 +58,7 @@ final class Installation {
    *
    * @return empty if it could not be installed
    */
-  synchronized Optional<Path> bring(Supplier<Optional<Path>> find, BooleanSupplier install) {
+  public synchronized Optional<Path> bring(Supplier<Optional<Path>> find, BooleanSupplier install) {
     try (FileChannel channel =
         FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
       channel.lock();
@@ -69,7 +69,7 @@ final class Installation {
   }
 
   /** Runs a command; what it printed is told where it fails. */
-  static boolean succeeds(List<String> command) {
+  public static boolean succeeds(List<String> command) {
     try {
       Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
       process.getOutputStream().close();

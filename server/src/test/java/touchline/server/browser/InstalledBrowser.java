@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  * then Playwright's own. Tests that need a browser never skip; without one they fail with a
  * sentence that says what to install.
  */
-final class InstalledBrowser {
+public final class InstalledBrowser {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
 
@@ -35,7 +35,7 @@ final class InstalledBrowser {
   private InstalledBrowser() {}
 
   /** Playwright that fetches no browser by itself. */
-  static Playwright playwright() {
+  public static Playwright playwright() {
     return Playwright.create(
         new CreateOptions().setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
   }
@@ -45,7 +45,7 @@ final class InstalledBrowser {
    *
    * @throws IllegalStateException if there is none and none could be installed
    */
-  static Browser launch(Playwright playwright) {
+  public static Browser launch(Playwright playwright) {
     Path program =
         Installation.SHARED
             .bring(() -> findOr(playwright), InstalledBrowser::install)
@@ -92,7 +92,7 @@ final class InstalledBrowser {
    *
    * @throws IllegalStateException if none is
    */
-  static Path path() {
+  public static Path path() {
     return find().orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
   }
 

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds a Firefox, or brings Debian's package. Without one tests fail and say what to install. */
-final class InstalledFirefox {
+public final class InstalledFirefox {
   /** By which Playwright drives a Firefox as it is, over WebDriver BiDi, and not its own build. */
   private static final String CHANNEL = "moz-firefox";
 
@@ -33,7 +33,7 @@ final class InstalledFirefox {
    *     often does in containers
    * @throws IllegalStateException if there is none and none could be installed
    */
-  static Browser launch(Playwright playwright, Path home) throws IOException {
+  public static Browser launch(Playwright playwright, Path home) throws IOException {
     Path program =
         Installation.SHARED
             .bring(InstalledFirefox::find, () -> Installation.installsPackage("firefox-esr"))

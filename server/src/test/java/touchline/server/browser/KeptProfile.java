@@ -12,7 +12,7 @@ import com.microsoft.playwright.Page;
  * gone, and the page is new. Only what was fetched stays, and the process that has read it, which a
  * page that is always there keeps up: half of what a first page costs is to read scripts and fonts.
  */
-final class KeptProfile {
+public final class KeptProfile {
   /** It asks for nothing else and keeps nothing. */
   private static final String SMALL_PAGE = "/healthz";
 
@@ -27,7 +27,7 @@ final class KeptProfile {
    * @param site whose pages are visited
    * @param patience in milliseconds
    */
-  KeptProfile(Browser browser, NewContextOptions options, String site, double patience) {
+  public KeptProfile(Browser browser, NewContextOptions options, String site, double patience) {
     context = browser.newContext(options);
     context.setDefaultTimeout(patience);
     always = context.newPage();
@@ -38,7 +38,7 @@ final class KeptProfile {
   }
 
   /** A page of somebody who was never here. */
-  Page newcomer() {
+  public Page newcomer() {
     context.pages().stream().filter(page -> page != always).forEach(Page::close);
     context.clearPermissions();
     devtools.send("Storage.clearDataForOrigin", everything);
@@ -46,7 +46,7 @@ final class KeptProfile {
     return context.newPage();
   }
 
-  void close() {
+  public void close() {
     context.close();
   }
 }

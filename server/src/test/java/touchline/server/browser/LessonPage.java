@@ -20,11 +20,14 @@ import touchline.geometry.Vec2;
  * The lesson in a browser, in the words of somebody who uses it. Whatever the browser complains
  * about is collected.
  */
-final class LessonPage {
-  static final String PATH = "/lessons/closest-point";
+public final class LessonPage {
+  public static final String PATH = "/lessons/closest-point";
+
+  /** The verdict on a method, once it is there. */
+  public static final String MARKED = ".code-verdict:not([data-outcome=waiting])";
 
   /** The figure that the page opens with; others follow further down. */
-  static final String FIGURE = "#figure-closest-point";
+  public static final String FIGURE = "#figure-closest-point";
 
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
@@ -33,7 +36,7 @@ final class LessonPage {
   private final List<String> complaints = new ArrayList<>();
   private boolean isCut;
 
-  LessonPage(Page page) {
+  public LessonPage(Page page) {
     this.page = page;
     page.onConsoleMessage(
         message -> {
@@ -51,12 +54,12 @@ final class LessonPage {
         });
   }
 
-  Page page() {
+  public Page page() {
     return page;
   }
 
   /** Opens the lesson, optionally with a figure's state, and waits until the figure runs. */
-  LessonPage open(String site, String fragment) {
+  public LessonPage open(String site, String fragment) {
     page.navigate(site + PATH + fragment);
     page.locator(FIGURE + ".live").waitFor();
     return this;
@@ -66,7 +69,7 @@ final class LessonPage {
    * Opens any lesson and waits until every figure runs: those further down do while the reader does
    * nothing, and the scripts of some come when they are near.
    */
-  LessonPage openLesson(String site, String path) {
+  public LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
     page.evaluate("() => document.fonts.ready.then(() => null)");
     page.evaluate(
@@ -79,7 +82,7 @@ final class LessonPage {
   }
 
   /** The addresses of all lessons, that for authors too. */
-  List<String> lessons(String site) {
+  public List<String> lessons(String site) {
     page.navigate(site + "/");
     List<?> paths =
         (List<?>)
@@ -90,26 +93,26 @@ final class LessonPage {
   }
 
   /** Opens the lesson and goes down to its exercises, whose script comes when they are near. */
-  LessonPage openAtExercises(String site) {
+  public LessonPage openAtExercises(String site) {
     open(site, "");
     goToExercises();
     return this;
   }
 
   /** The panel may be replaced at any time by one with this learner's attempts. */
-  void goToExercises() {
+  public void goToExercises() {
     exercise().evaluate("section => section.scrollIntoView()");
     page.locator("section.exercise[data-live]").first().waitFor();
   }
 
   /** The test provoked this answer, and Chromium logs every answer from 400 on as an error. */
-  void forgiveStatus(int status) {
+  public void forgiveStatus(int status) {
     complaints.removeIf(
         complaint -> complaint.contains("the server responded with a status of " + status));
   }
 
   /** The test cut the network and is over; what failed last may be told only now. */
-  void forgiveNetwork() {
+  public void forgiveNetwork() {
     isCut = true;
     forgetNetwork();
   }
@@ -123,11 +126,11 @@ final class LessonPage {
   }
 
   /** With script off Chromium reports the script that the page offers as blocked. */
-  void forgiveBlockedScript() {
+  public void forgiveBlockedScript() {
     complaints.removeIf(complaint -> complaint.matches("failed: .*[.]js csp"));
   }
 
-  void assertNoComplaints() {
+  public void assertNoComplaints() {
     if (isCut) {
       forgetNetwork();
     }
@@ -135,54 +138,54 @@ final class LessonPage {
   }
 
   /** The figure as its author described it, read from the page. */
-  Figure figure() {
+  public Figure figure() {
     return FigureText.parse(page.locator(FIGURE).getAttribute("data-figure"));
   }
 
-  Locator handle(String point) {
+  public Locator handle(String point) {
     return page.locator(FIGURE + " [role=slider][aria-label='Point " + point + "']");
   }
 
-  String valueOf(String point) {
+  public String valueOf(String point) {
     return handle(point).getAttribute("aria-valuetext");
   }
 
   /** A button of the figure that the page opens with. */
-  Locator control(String name) {
+  public Locator control(String name) {
     return page.locator(FIGURE)
         .getByRole(AriaRole.BUTTON, new Locator.GetByRoleOptions().setName(name).setExact(true));
   }
 
   /** Opens what stands behind the dots of the figure: numbers, speed, files. */
-  LessonPage openMore() {
+  public LessonPage openMore() {
     control("More").click();
     return this;
   }
 
   /** Brings the code and the variables beside the picture of the figure. */
-  LessonPage openCode() {
+  public LessonPage openCode() {
     control("Code").click();
     return this;
   }
 
   /** The first button of that name on the page. */
-  Locator button(String name) {
+  public Locator button(String name) {
     return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
         .first();
   }
 
   /** The step that the figure shows, as readers count, from 1. */
-  int step() {
+  public int step() {
     return Integer.parseInt(page.locator(FIGURE + " input[type=range]").inputValue());
   }
 
   /** The rows of the variable table: name, type, value. */
-  List<String> variables() {
+  public List<String> variables() {
     return texts(FIGURE + " .figure-variables tbody tr:not(.free)");
   }
 
   /** The number in the source file of the line that is marked as current. */
-  String currentLine() {
+  public String currentLine() {
     return page.locator(FIGURE + " .line.now").getAttribute("data-line");
   }
 
@@ -197,7 +200,7 @@ final class LessonPage {
   }
 
   /** Where a point of the figure's world is on the screen. */
-  double[] onScreen(Vec2 point) {
+  public double[] onScreen(Vec2 point) {
     View view = figure().view();
     BoundingBox box = page.locator(FIGURE + " .figure-stage svg").boundingBox();
     double scale = box.width / view.width();
@@ -207,7 +210,7 @@ final class LessonPage {
   }
 
   /** Drags a point with the mouse, in several moves as a hand does. */
-  void drag(Vec2 from, Vec2 to) {
+  public void drag(Vec2 from, Vec2 to) {
     page.locator(FIGURE + " .figure-stage").scrollIntoViewIfNeeded();
     double[] start = onScreen(from);
     double[] end = onScreen(to);
@@ -222,18 +225,18 @@ final class LessonPage {
   }
 
   /** The first whose answer is a place, to be dragged or typed; else the first that is no hunt. */
-  Locator exercise() {
+  public Locator exercise() {
     Locator places = page.locator("section.exercise[data-kind=place]");
     Locator others = page.locator("section.exercise:not([data-kind=hunt])");
     return (places.count() > 0 ? places : others).first();
   }
 
-  void answer(String x, String y) {
+  public void answer(String x, String y) {
     answer("(" + x + ", " + y + ")");
   }
 
   /** Types into the only field of the first exercise and sends it. */
-  void answer(String text) {
+  public void answer(String text) {
     exercise().locator("input[name=a0]").fill(text);
     exercise().locator("input[name=a0]").press("Enter");
   }

@@ -77,7 +77,7 @@ class LessonsIT extends BrowserCase {
         assertEquals(List.of(), lesson.page().evaluate(NOT_AS_ON_THE_JVM), paths.get(i));
       }
       if (isDrawn) {
-        assertEquals(List.of(), AccessibilityIT.violations(lesson.page()), paths.get(i));
+        assertEquals(List.of(), Axe.violations(lesson.page()), paths.get(i));
       }
     }
   }

@@ -15,7 +15,7 @@ class LessonsInFirefoxIT extends LessonsIT {
   private @Nullable Playwright playwright;
 
   @Override
-  Browser browser(Path home) throws IOException {
+  protected Browser browser(Path home) throws IOException {
     playwright = InstalledBrowser.playwright();
     return InstalledFirefox.launch(playwright, home);
   }

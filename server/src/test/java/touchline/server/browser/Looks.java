@@ -10,7 +10,7 @@ import touchline.server.Sweep;
  * Light and dark, wide and narrow. By itself a test has one of the looks, other tests have another;
  * with {@code -Dsweep=all} each has all that go together.
  */
-final class Looks {
+public final class Looks {
   private static final List<Arguments> ALL =
       List.of(
           Arguments.of(ColorScheme.LIGHT, 1280),
@@ -20,11 +20,11 @@ final class Looks {
 
   private Looks() {}
 
-  static Stream<Arguments> lightAndWide() {
+  public static Stream<Arguments> lightAndWide() {
     return from(0);
   }
 
-  static Stream<Arguments> darkAndNarrow() {
+  public static Stream<Arguments> darkAndNarrow() {
     return from(1);
   }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * both with the processor slowed down four times. It asserts nothing and runs only when it is
  * named; the README has the command. Needs Node 18 or later, whose npx fetches Lighthouse.
  */
-final class PageSpeed extends BrowserCase {
+public final class PageSpeed extends BrowserCase {
   /** The last version that runs on Node 18 and 20. */
   private static final String LIGHTHOUSE = "lighthouse@12.8.2";
 
@@ -49,7 +49,7 @@ final class PageSpeed extends BrowserCase {
   @TempDir private Path reports;
 
   @Test
-  void table() throws IOException, InterruptedException {
+  public void table() throws IOException, InterruptedException {
     List<String> pages = new ArrayList<>(List.of("/"));
     pages.addAll(lesson().lessons(site()));
     System.out.printf(

@@ -34,7 +34,7 @@ class PredictIT extends BrowserCase {
     assertThat(first.locator(".predict-verdict")).hasText("Yes, as you predicted.");
     assertThat(first.locator(".predict-why p")).isVisible();
     assertThat(answer(first, "Sooner.")).hasAttribute("aria-pressed", "true");
-    assertEquals(List.of(), AccessibilityIT.violations(lesson().page(), ".predict"));
+    assertEquals(List.of(), Axe.violations(lesson().page(), ".predict"));
   }
 
   @Test
@@ -46,7 +46,7 @@ class PredictIT extends BrowserCase {
     answer(first, "Sooner.").dispatchEvent("click");
     assertThat(verdict).hasText("You predicted “Later”, but it is “Sooner”.");
     assertThat(verdict).hasAttribute("role", "status");
-    assertEquals(List.of(), AccessibilityIT.violations(lesson().page(), ".predict"));
+    assertEquals(List.of(), Axe.violations(lesson().page(), ".predict"));
   }
 
   @Test

@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
  * One Chromium for all classes of a test process, since to start one takes as long as a short test.
  * It ends with the process: its driver reads from a pipe that then closes.
  */
-final class SharedBrowser {
+public final class SharedBrowser {
   private static @Nullable Browser browser;
 
   private SharedBrowser() {}
 
   /** The browser, started when it is first asked for, and again if it has died. */
-  static Browser get() {
+  public static Browser get() {
     if (browser == null || !browser.isConnected()) {
       browser = InstalledBrowser.launch(InstalledBrowser.playwright());
     }

@@ -26,7 +26,6 @@ import org.xml.sax.InputSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
 import touchline.pair.CasePicture;
-import touchline.server.AnswerFiles;
 import touchline.server.Sweep;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
@@ -35,6 +34,7 @@ import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.Grader;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.AnswerFiles;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 

@@ -14,7 +14,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 import touchline.code.Signature;
 import touchline.code.ValueType;
-import touchline.server.InstalledJava;
+import touchline.server.delivery.InstalledJava;
 import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;

@@ -7,8 +7,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
-import touchline.server.AnswerFiles;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.AnswerFiles;
 import touchline.topic.Topics;
 
 /** A wrong method is always told an example, and a controller the moment at which its run parts. */

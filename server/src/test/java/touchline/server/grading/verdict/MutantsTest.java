@@ -11,13 +11,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.Case;
 import touchline.code.CodeExercise;
-import touchline.server.AnswerFiles;
 import touchline.server.author.change.SourceChange;
 import touchline.server.author.change.SourceChanges;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
 import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
+import touchline.server.lesson.AnswerFiles;
 import touchline.topic.Topics;
 
 /**

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
-import touchline.server.AnswerFiles;
 import touchline.server.Sweep;
 import touchline.server.grading.pool.KeptWorkers;
 import touchline.server.grading.pool.Pool;
 import touchline.server.lane.Owner;
+import touchline.server.lesson.AnswerFiles;
 import touchline.server.lesson.Lessons;
 import touchline.topic.Topics;
 

@@ -3,7 +3,7 @@ package touchline.server.grading.worker;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.junit.jupiter.api.extension.ExecutionCondition;
 import org.junit.jupiter.api.extension.ExtensionContext;
-import touchline.server.InstalledJava;
+import touchline.server.delivery.InstalledJava;
 
 /** Tests run only where a Java is installed that can seal itself; the reason is said if not. */
 final class NewestJava implements ExecutionCondition {

@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.InstalledJava;
+import touchline.server.delivery.InstalledJava;
 
 /** The kernel refuses a sealed process what the other layers refuse before. */
 @ExtendWith(NewestJava.class)

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import touchline.server.TestServices;
+import touchline.server.lti.TestServices;
 import touchline.server.lti.place.PlatformLink;
 import touchline.server.lti.place.PlatformLinkStore;
 

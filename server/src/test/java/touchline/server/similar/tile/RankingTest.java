@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import touchline.server.AnswerFiles;
+import touchline.server.lesson.AnswerFiles;
 import touchline.server.similar.tile.Ranking.Ranked;
 
 /** Which methods of a class have much in common. */
