@@ -168,7 +168,7 @@ class PlatformServicesTest {
     opens("s-1");
     opens("s-2");
     mark("s-1", 3);
-    await(() -> services.shown("s-1") == 7.5, "the mark must arrive");
+    await(() -> services.marks().shown("s-1") == 7.5, "the mark must arrive");
     assertTrue(shows(assignment, course + "/platform-marks?assignment=" + number(assignment)));
     String list = course + "/platform-marks";
     await(() -> shows(list, "1 sent"), "what was sent must be written down");
@@ -178,13 +178,13 @@ class PlatformServicesTest {
     String one = link.group();
     await(() -> shows(one, "The platform was asked what it shows on 2 Mar 2026"), "read back");
     assertTrue(shows(one, "sent 2 Mar, 08:00"));
-    services.override("s-1", 5);
+    services.marks().override("s-1", 5);
     assertEquals(one + "?done=again", ClassRoom.location(teacher.post(one, "")));
     assertTrue(shows(one + "?done=again", "The platform is asked now"));
     await(() -> shows(one, "overridden there"), "what stands there now");
     assertEquals(404, teacher.get(list + "/999").statusCode());
     mark("s-2", 4);
-    await(() -> services.shown("s-2") == 10, "the mark must arrive");
+    await(() -> services.marks().shown("s-2") == 10, "the mark must arrive");
     await(
         () ->
             Rows.count(data, "lti_score WHERE state = 'sent'") == 2
@@ -304,13 +304,13 @@ class PlatformServicesTest {
     for (int i = 61; i <= 500; i++) {
       services.member("r-" + i, TestPlatform.STUDENT, "Active");
     }
-    services.pages(200);
-    services.nameRelatively(true);
+    services.pages().size(200);
+    services.pages().nameRelatively(true);
     int before = services.requests("members");
     readRoster();
     await(() -> there() == 501, "all of them, and the teacher");
     assertEquals(3, services.requests("members") - before, "two hundred on each page");
-    services.pages(37);
+    services.pages().size(37);
     readRoster();
     await(() -> services.requests("members") - before == 3 + 14, "and in many");
     assertEquals(501, there());
@@ -320,40 +320,40 @@ class PlatformServicesTest {
   /** A page that fails or holds no list is no end of the list. */
   private static void halfAListMovesNobody() {
     String page = course + "/platform-roster";
-    services.breakPage(7, 500);
+    services.pages().breakPage(7, 500);
     readRoster();
     await(() -> shows(page, "it answered 500 (the list is broken)"), "why is told");
     assertEquals(501, there());
-    services.breakPage(7, 200);
+    services.pages().breakPage(7, 200);
     readRoster();
     await(() -> shows(page, "what it answered is no list"), "why is told");
     assertEquals(501, there());
-    services.breakPage(-1, 0);
+    services.pages().breakPage(-1, 0);
     services.leave("r-499");
     readRoster();
     await(() -> there() == 500, "who has left is found on a whole list");
     assertTrue(shows(page, "Person r-499"));
-    services.nameRelatively(false);
-    services.pages(60);
+    services.pages().nameRelatively(false);
+    services.pages().size(60);
   }
 
   /** Nothing changes where a list leads elsewhere, never ends, or is empty. */
   private static void rosterIsNotBelievedWhatever() {
-    services.leadTo("http://localhost:1/members?page=N");
+    services.pages().leadTo("http://localhost:1/members?page=N");
     readRoster();
     assertTrue(shows(course + "/platform-roster", "goes on at another host"));
-    services.leadTo(services.url() + "/members?course=geometry&page=N");
+    services.pages().leadTo(services.url() + "/members?course=geometry&page=N");
     int before = services.requests("members");
     readRoster();
     String page = course + "/platform-roster";
     await(() -> shows(page, "more than 200 pages"), "it must be left");
     int asked = services.requests("members") - before;
     assertTrue(asked >= 200 && asked < 300, "a broken connection is tried again: " + asked);
-    services.leadTo(services.url() + "/members?course=geometry&page=1");
+    services.pages().leadTo(services.url() + "/members?course=geometry&page=1");
     readRoster();
     assertTrue(shows(page, "leads back to a page before"));
     assertEquals("student", role("r-60"));
-    services.leadTo("");
+    services.pages().leadTo("");
     Rows.change(data, "UPDATE lti_roster SET due_at = 0");
     await(
         () -> Rows.of(data, "SELECT problem FROM lti_roster").equals(List.of("")),

@@ -3,30 +3,22 @@ package touchline.server.lti;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.nimbusds.jose.JOSEException;
-import com.nimbusds.jose.crypto.RSASSAVerifier;
-import com.nimbusds.jose.jwk.JWK;
 import com.nimbusds.jose.jwk.JWKSet;
-import com.nimbusds.jose.util.JSONArrayUtils;
-import com.nimbusds.jose.util.JSONObjectUtils;
-import com.nimbusds.jwt.JWTClaimsSet;
-import com.nimbusds.jwt.SignedJWT;
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.net.URLDecoder;
 import java.text.ParseException;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Consumer;
@@ -46,40 +38,22 @@ public final class TestServices implements AutoCloseable {
   /** What lets somebody make columns for marks there. */
   public static final String ITEMS = AGS + "lineitem";
 
-  private static final int USUAL_PAGE = 10;
-  private static final long LIFE = 3600;
-
   private final HttpServer server;
   private final ExecutorService threads = Executors.newCachedThreadPool();
-  private final Clock clock;
-  private final Supplier<JWKSet> keys;
-  private final Set<String> words = new HashSet<>();
-  private final Map<String, Token> tokens = new LinkedHashMap<>();
-  private final Map<String, Mark> marks = new TreeMap<>();
-  private final Set<String> teachers = new HashSet<>();
+  private final TokenDesk tokens;
+  private final MarkTable marks;
+  private final ListPages pages = new ListPages();
   private final List<Map<String, Object>> members = new ArrayList<>();
   private final List<Map<String, Object>> items = new ArrayList<>();
-  private final List<String> accepted = new ArrayList<>();
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> wrong = new CopyOnWriteArrayList<>();
   private final Map<String, Integer> requests = new TreeMap<>();
-  private int given;
   private volatile Consumer<String> whenAccepted = subject -> {};
   private volatile Runnable whenAsked = () -> {};
   private volatile Runnable whenAnswered = () -> {};
   private volatile Runnable whenMade = () -> {};
-  private volatile String forbidden = "";
   private volatile int itemStatus;
   private volatile String itemWords = "";
-  private volatile int onAPage = USUAL_PAGE;
-  private volatile boolean isRelative;
-  private volatile int brokenPage = -1;
-  private volatile int brokenStatus;
   private volatile boolean isDown;
-  private volatile String next = "";
-
-  private record Token(String scope, Instant until) {}
-
-  private record Mark(double score, Instant at, boolean isOverridden) {}
 
   /**
    * Some.
@@ -87,8 +61,8 @@ public final class TestServices implements AutoCloseable {
    * @param keys of the tool
    */
   public TestServices(Supplier<JWKSet> keys, Clock clock) {
-    this.keys = keys;
-    this.clock = clock;
+    tokens = new TokenDesk(keys, clock);
+    marks = new MarkTable(clock, wrong::add);
     try {
       server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     } catch (IOException none) {
@@ -120,45 +94,19 @@ public final class TestServices implements AutoCloseable {
     return url() + "/items?type_id=1";
   }
 
-  private static final double MAXIMUM = 10;
-
   /** It answers nothing but that it is out of order. */
   public void down(boolean is) {
     isDown = is;
   }
 
   /** Its tokens are worth nothing from now on. */
-  public synchronized void forgetTokens() {
-    tokens.clear();
+  public void forgetTokens() {
+    tokens.forget();
   }
 
-  public synchronized void teacher(String subject) {
-    teachers.add(subject);
-  }
-
-  /** A teacher writes a mark there; in the platform's own measure. */
-  public synchronized void override(String subject, double score) {
-    marks.put(subject, new Mark(score, clock.instant(), true));
-  }
-
-  /** A mark that came from elsewhere. */
-  public synchronized void mark(String subject, double score, Instant at) {
-    marks.put(subject, new Mark(score, at, false));
-  }
-
-  /** What it shows, of its own maximum; -1 for nothing. */
-  public synchronized double shown(String subject) {
-    Mark mark = marks.get(subject);
-    return mark == null ? -1 : mark.score();
-  }
-
-  public synchronized Instant at(String subject) {
-    return marks.get(subject).at();
-  }
-
-  /** Each score that it took, in order: whose, and what. */
-  public synchronized List<String> accepted() {
-    return List.copyOf(accepted);
+  /** Whose marks are kept, and what was sent. */
+  public MarkTable marks() {
+    return marks;
   }
 
   /** What was asked as the specification does not have it. */
@@ -204,23 +152,12 @@ public final class TestServices implements AutoCloseable {
 
   /** It gives no token for this, but for all else; empty forbids nothing. */
   public void forbid(String scope) {
-    forbidden = scope;
+    tokens.forbid(scope);
   }
 
-  /** How many stand on a page of its lists. */
-  public void pages(int size) {
-    onAPage = size;
-  }
-
-  /** Its lists name the next page by its query alone. */
-  public void nameRelatively(boolean is) {
-    isRelative = is;
-  }
-
-  /** This page of its lists, from 0 on, has this status and nothing that is a list; -1 for none. */
-  public void breakPage(int page, int status) {
-    brokenPage = page;
-    brokenStatus = status;
+  /** How its lists come. */
+  public ListPages pages() {
+    return pages;
   }
 
   /** The columns that stand there. */
@@ -246,11 +183,6 @@ public final class TestServices implements AutoCloseable {
 
   public synchronized void leave(String subject) {
     members.removeIf(one -> one.get("user_id").equals(subject));
-  }
-
-  /** Where its lists go on, whatever page was asked for; N stands for a number that rises. */
-  public void leadTo(String address) {
-    next = address;
   }
 
   private void answer(String what, HttpExchange exchange) throws IOException {
@@ -281,69 +213,12 @@ public final class TestServices implements AutoCloseable {
     exchange.sendResponseHeaders(status, -1);
   }
 
-  private static Map<String, String> fields(String text) {
-    Map<String, String> fields = new LinkedHashMap<>();
-    for (String pair : text.split("&")) {
-      String[] parts = pair.split("=", 2);
-      fields.put(parts[0], parts.length < 2 ? "" : URLDecoder.decode(parts[1], UTF_8));
-    }
-    return fields;
-  }
-
   private void token(HttpExchange exchange) throws IOException, ParseException, JOSEException {
     count("token");
-    Map<String, String> form = fields(new String(exchange.getRequestBody().readAllBytes(), UTF_8));
-    SignedJWT word = SignedJWT.parse(form.getOrDefault("client_assertion", ""));
-    JWK key = keys.get().getKeyByKeyId(word.getHeader().getKeyID());
-    JWTClaimsSet said = word.getJWTClaimsSet();
-    Instant now = clock.instant();
-    String type = "urn:ietf:params:oauth:client-assertion-type:jwt-bearer";
-    String why =
-        key == null || !word.verify(new RSASSAVerifier(key.toRSAKey()))
-            ? "the word must be signed by a key that is published"
-            : !CLIENT.equals(said.getIssuer()) || !CLIENT.equals(said.getSubject())
-                ? "iss and sub must be the client"
-                : !said.getAudience().contains(url() + "/token")
-                    ? "aud must be this address"
-                    : said.getExpirationTime().toInstant().isBefore(now)
-                        ? "the word is over"
-                        : isUsed(said.getJWTID()) ? "jti was used" : "";
-    boolean isForm =
-        "client_credentials".equals(form.get("grant_type"))
-            && type.equals(form.get("client_assertion_type"));
-    if (!why.isEmpty() || !isForm) {
-      refuse(exchange, 400, why.isEmpty() ? "not a request for a token" : why);
-      return;
+    Optional<String> why = tokens.answer(exchange, url() + "/token");
+    if (why.isPresent()) {
+      refuse(exchange, 400, why.get());
     }
-    if (forbidden.equals(form.get("scope"))) {
-      send(exchange, 400, Map.of("error", "invalid_scope"));
-      return;
-    }
-    String token = token(new Token(form.get("scope"), now.plusSeconds(LIFE)));
-    send(exchange, 200, Map.of("access_token", token, "token_type", "Bearer", "expires_in", LIFE));
-  }
-
-  /** Whoever shows the same word at the same moment is second. */
-  private synchronized boolean isUsed(String word) {
-    return !words.add(word);
-  }
-
-  /** A name of its own for each, also of two that are asked for at once. */
-  private synchronized String token(Token made) {
-    String name = "token-" + ++given;
-    tokens.put(name, made);
-    return name;
-  }
-
-  private synchronized boolean mayNot(HttpExchange exchange, String scope) throws IOException {
-    String shown = String.valueOf(exchange.getRequestHeaders().getFirst("Authorization"));
-    Token token = tokens.get(shown.replaceFirst("^Bearer ", ""));
-    boolean isGood =
-        token != null && clock.instant().isBefore(token.until()) && token.scope().equals(scope);
-    if (!isGood) {
-      exchange.sendResponseHeaders(401, -1);
-    }
-    return !isGood;
   }
 
   private void item(HttpExchange exchange) throws IOException, ParseException {
@@ -373,7 +248,7 @@ public final class TestServices implements AutoCloseable {
 
   private void make(HttpExchange exchange) throws IOException, ParseException {
     count("made");
-    if (mayNot(exchange, ITEMS)) {
+    if (tokens.mayNot(exchange, ITEMS)) {
       return;
     }
     if (itemStatus != 0) {
@@ -382,9 +257,8 @@ public final class TestServices implements AutoCloseable {
       exchange.getResponseBody().write(words);
       return;
     }
-    String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
-    Map<String, Object> said =
-        JSONObjectUtils.parse(new String(exchange.getRequestBody().readAllBytes(), UTF_8));
+    String type = Exchanges.header(exchange, "Content-Type");
+    Map<String, Object> said = Exchanges.json(exchange);
     boolean isWhole =
         said.get("scoreMaximum") instanceof Number most
             && most.doubleValue() == Math.rint(most.doubleValue())
@@ -401,117 +275,48 @@ public final class TestServices implements AutoCloseable {
       items.add(made);
     }
     whenMade.run();
-    send(exchange, 201, made);
+    Exchanges.send(exchange, 201, made);
   }
 
   private void score(HttpExchange exchange) throws IOException, ParseException {
     count("scores");
     whenAsked.run();
-    if (mayNot(exchange, AGS + "score")) {
+    if (tokens.mayNot(exchange, AGS + "score")) {
       return;
     }
-    String type = String.valueOf(exchange.getRequestHeaders().getFirst("Content-Type"));
+    String type = Exchanges.header(exchange, "Content-Type");
     if (!type.equals("application/vnd.ims.lis.v1.score+json")) {
       refuse(exchange, 415, type);
       return;
     }
-    Map<String, Object> said =
-        JSONObjectUtils.parse(new String(exchange.getRequestBody().readAllBytes(), UTF_8));
-    int status = score(said);
+    Map<String, Object> said = Exchanges.json(exchange);
+    int status = marks.take(said);
     if (status == 200) {
       whenAccepted.accept((String) said.get("userId"));
     }
     // Any of these is success.
-    exchange.sendResponseHeaders(status == 200 && accepted().size() % 2 == 0 ? 204 : status, -1);
+    exchange.sendResponseHeaders(
+        status == 200 && marks.accepted().size() % 2 == 0 ? 204 : status, -1);
     whenAnswered.run();
   }
 
-  private synchronized int score(Map<String, Object> said) {
-    String subject = String.valueOf(said.get("userId"));
-    Instant at = Instant.parse(String.valueOf(said.get("timestamp")));
-    Mark before = marks.get(subject);
-    if (teachers.contains(subject)) {
-      return 400;
-    }
-    if (before != null && before.isOverridden()) {
-      return 200;
-    }
-    if (before != null && at.getEpochSecond() <= before.at().getEpochSecond()) {
-      return 409;
-    }
-    boolean isReady = "FullyGraded".equals(said.get("gradingProgress"));
-    if (!(said.get("scoreGiven") instanceof Number given) || !isReady) {
-      wrong.add("this clears the mark of " + subject);
-      marks.remove(subject);
-      return 200;
-    }
-    double most = ((Number) said.get("scoreMaximum")).doubleValue();
-    double score = Math.min(given.doubleValue() / most, 1) * MAXIMUM;
-    marks.put(subject, new Mark(score, at, false));
-    accepted.add(subject + " " + score);
-    return 200;
-  }
-
-  /** In pages, of which each names the next. */
   private void list(HttpExchange exchange, String scope, String what) throws IOException {
     count(what);
-    if (mayNot(exchange, scope)) {
+    if (tokens.mayNot(exchange, scope)) {
       return;
     }
-    Map<String, String> asked = fields(exchange.getRequestURI().getRawQuery());
-    int page = Integer.parseInt(asked.getOrDefault("page", "0"));
+    Map<String, String> asked = Exchanges.fields(exchange.getRequestURI().getRawQuery());
     List<Map<String, Object>> all =
         switch (what) {
-          case "results" -> results(asked);
+          case "results" -> marks.results(asked.getOrDefault("user_id", ""));
           case "items" -> items();
           default -> members();
         };
-    if (page == brokenPage) {
-      send(exchange, brokenStatus, Map.of("error", "the list is broken"));
-      return;
-    }
-    int from = Math.min(page * onAPage, all.size());
-    int to = Math.min(from + onAPage, all.size());
-    String here = url() + exchange.getRequestURI().toString().replaceFirst("&page=[0-9]+", "");
-    String said = isRelative ? here.substring(here.indexOf('?')) : here;
-    String more = to < all.size() ? said + "&page=" + (page + 1) : "";
-    String link = next.isEmpty() ? more : next.replace("N", String.valueOf(page + 1));
-    if (!link.isEmpty()) {
-      String first = "<" + here + "&page=0>; rel=\"first\"";
-      exchange.getResponseHeaders().add("Link", "<" + here + "&since=1>; rel=\"differences\"");
-      exchange.getResponseHeaders().add("Link", first + ", <" + link + ">; rel=\"next\"");
-    }
-    List<Map<String, Object>> some = all.subList(from, to);
-    send(exchange, 200, what.equals("members") ? Map.of("id", here, "members", some) : some);
+    pages.send(exchange, url(), all, what.equals("members"));
   }
 
   private synchronized List<Map<String, Object>> members() {
     return List.copyOf(members);
-  }
-
-  private synchronized List<Map<String, Object>> results(Map<String, String> asked) {
-    String only = asked.getOrDefault("user_id", "");
-    List<Map<String, Object>> all = new ArrayList<>();
-    marks.forEach(
-        (subject, mark) -> {
-          if (only.isEmpty() || only.equals(subject)) {
-            all.add(
-                Map.of("userId", subject, "resultScore", mark.score(), "resultMaximum", MAXIMUM));
-          }
-        });
-    return all;
-  }
-
-  @SuppressWarnings("unchecked")
-  private static void send(HttpExchange exchange, int status, Object json) throws IOException {
-    String text =
-        json instanceof Map<?, ?> map
-            ? JSONObjectUtils.toJSONString((Map<String, ?>) map)
-            : JSONArrayUtils.toJSONString((List<?>) json);
-    byte[] bytes = text.getBytes(UTF_8);
-    exchange.getResponseHeaders().set("Content-Type", "application/json");
-    exchange.sendResponseHeaders(status, bytes.length);
-    exchange.getResponseBody().write(bytes);
   }
 
   @Override

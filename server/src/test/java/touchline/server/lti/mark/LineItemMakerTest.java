@@ -68,7 +68,7 @@ class LineItemMakerTest {
     assertEquals("assignment/1", made.get("resourceId"));
     String review = String.valueOf(made.get("submissionReview"));
     assertTrue(review.contains(MarkedClass.SITE + "/lti/launch?to=assignment/1"), review);
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
     room.courier.finish();
     assertEquals(1, room.services.requests("made"));
   }
@@ -81,12 +81,12 @@ class LineItemMakerTest {
         });
     room.courier.finish();
     assertEquals(1, room.services.items().size());
-    assertEquals(-1, room.services.shown("s-1"));
+    assertEquals(-1, room.services.marks().shown("s-1"));
     room.services.whenMade(() -> {});
     room.later(10);
     room.courier.finish();
     assertEquals(1, room.services.items().size(), "there is no second one");
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   @Test
@@ -99,7 +99,7 @@ class LineItemMakerTest {
     room.courier.finish();
     assertEquals(0, room.services.requests("made"));
     assertEquals(3, room.services.requests("items"), "on the last of three pages");
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   /** What a second server does meanwhile; it makes none. */
@@ -129,7 +129,7 @@ class LineItemMakerTest {
   void twoServersMakeOne() throws Exception {
     whileOneIsMade(MarkCourier::finish);
     assertEquals(1, room.services.requests("made"));
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   @Test
@@ -151,7 +151,7 @@ class LineItemMakerTest {
     room.services.refuseItems(false);
     room.run("UPDATE lti_item SET try_at = try_at - " + TimeUnit.DAYS.toMillis(1));
     room.courier.finish();
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   private Hindrance hindrance() {
@@ -190,7 +190,7 @@ class LineItemMakerTest {
     assertTrue(room.link().hindrance().isEmpty());
     assertEquals("1 sent", room.link().counts());
     assertEquals(1, room.services.items().size());
-    assertEquals(7.5, room.services.shown("s-1"), "no mark was lost");
+    assertEquals(7.5, room.services.marks().shown("s-1"), "no mark was lost");
   }
 
   @Test
@@ -203,7 +203,7 @@ class LineItemMakerTest {
     assertEquals("", room.link().away(), "the platform as a whole is there");
     room.run("UPDATE lti_link SET line_item = '" + room.services.lineItem() + "'");
     room.courier.finish();
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   /** As whoever presses the button. */
@@ -247,7 +247,7 @@ class LineItemMakerTest {
           new MarkedLinkStore(room.database).again(room.link());
           second.finish();
         });
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
   }
 
   @Test
@@ -258,7 +258,7 @@ class LineItemMakerTest {
     room.courier.finish();
     room.courier.finish();
     assertEquals(1, room.services.requests("made"));
-    assertEquals(List.of("s-1 7.5"), room.services.accepted());
+    assertEquals(List.of("s-1 7.5"), room.services.marks().accepted());
   }
 
   @Test

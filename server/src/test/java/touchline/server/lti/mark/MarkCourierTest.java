@@ -42,8 +42,8 @@ class MarkCourierTest {
   void markArrivesOnceAndIsReadBack() {
     room.mark(1, 3);
     room.courier.finish();
-    assertEquals(List.of("s-1 7.5"), room.services.accepted());
-    assertEquals(room.clock.instant(), room.services.at("s-1"));
+    assertEquals(List.of("s-1 7.5"), room.services.marks().accepted());
+    assertEquals(room.clock.instant(), room.services.marks().at("s-1"));
     assertEquals("3", room.shown(1).there());
     assertEquals("sent 2 Mar, 08:00", room.shown(1).sent());
     assertEquals("", room.shown(1).note());
@@ -68,7 +68,7 @@ class MarkCourierTest {
     room.services.forgetTokens();
     room.mark(1, 4);
     room.courier.finish();
-    assertEquals(10, room.services.shown("s-1"), "with a new token");
+    assertEquals(10, room.services.marks().shown("s-1"), "with a new token");
   }
 
   @Test
@@ -77,8 +77,8 @@ class MarkCourierTest {
       room.mark(1, points);
       room.courier.finish();
     }
-    assertEquals(List.of("s-1 2.5", "s-1 5.0", "s-1 7.5"), room.services.accepted());
-    assertEquals(room.clock.instant().plusSeconds(2), room.services.at("s-1"));
+    assertEquals(List.of("s-1 2.5", "s-1 5.0", "s-1 7.5"), room.services.marks().accepted());
+    assertEquals(room.clock.instant().plusSeconds(2), room.services.marks().at("s-1"));
   }
 
   @Test
@@ -94,10 +94,10 @@ class MarkCourierTest {
     room.services.down(false);
     room.later(100);
     room.courier.finish();
-    assertEquals(List.of(), room.services.accepted(), "nor when it waits already");
+    assertEquals(List.of(), room.services.marks().accepted(), "nor when it waits already");
     room.run("UPDATE assignment SET is_held = 0");
     room.courier.finish();
-    assertEquals(List.of("s-1 7.5"), room.services.accepted());
+    assertEquals(List.of("s-1 7.5"), room.services.marks().accepted());
   }
 
   @Test
@@ -113,17 +113,18 @@ class MarkCourierTest {
     assertEquals("3", room.shown(1).there());
     room.run("UPDATE override SET points = 2");
     room.courier.finish();
-    assertEquals(5, room.services.shown("s-1"), "a decision counts before what was worked out");
+    assertEquals(
+        5, room.services.marks().shown("s-1"), "a decision counts before what was worked out");
   }
 
   @Test
   void markThatWasOverriddenThereIsToldOf() {
     room.mark(1, 3);
     room.courier.finish();
-    room.services.override("s-1", 8.5);
+    room.services.marks().override("s-1", 8.5);
     room.mark(1, 2);
     room.courier.finish();
-    assertEquals(8.5, room.services.shown("s-1"));
+    assertEquals(8.5, room.services.marks().shown("s-1"));
     assertEquals("3.4", room.shown(1).there());
     assertEquals("overridden there", room.shown(1).note());
   }
@@ -138,14 +139,14 @@ class MarkCourierTest {
 
   @Test
   void whomThePlatformGivesNoMarkIsAskedForOnceADay() {
-    room.services.teacher("s-1");
+    room.services.marks().teacher("s-1");
     room.mark(1, 3);
     room.mark(2, 4);
     room.courier.finish();
     room.courier.finish();
     assertEquals(2, room.services.requests("scores"));
     assertTrue(room.shown(1).sent().startsWith("not taken: it answered 400"));
-    assertEquals(10, room.services.shown("s-2"));
+    assertEquals(10, room.services.marks().shown("s-2"));
     room.later(60 * 24);
     room.courier.finish();
     assertEquals(3, room.services.requests("scores"));
@@ -156,13 +157,13 @@ class MarkCourierTest {
 
   @Test
   void markOfALaterTimeIsOvertaken() {
-    room.services.mark("s-1", 1, room.clock.instant().plusSeconds(5));
+    room.services.marks().put("s-1", 1, room.clock.instant().plusSeconds(5));
     room.mark(1, 3);
     for (int i = 0; i < 5; i++) {
       room.courier.finish();
       room.later(1);
     }
-    assertEquals(7.5, room.services.shown("s-1"));
+    assertEquals(7.5, room.services.marks().shown("s-1"));
     assertEquals("3", room.shown(1).there());
   }
 
@@ -174,11 +175,11 @@ class MarkCourierTest {
           throw new IllegalStateException("the server is gone before this is answered");
         });
     room.courier.finish();
-    assertEquals(List.of("s-1 7.5"), room.services.accepted());
+    assertEquals(List.of("s-1 7.5"), room.services.marks().accepted());
     room.services.whenAccepted(subject -> {});
     room.later(10);
     room.courier.finish();
-    assertEquals(List.of("s-1 7.5"), room.services.accepted(), "read back and found");
+    assertEquals(List.of("s-1 7.5"), room.services.marks().accepted(), "read back and found");
     assertEquals("sent 2 Mar, 08:00", room.shown(1).sent());
   }
 
@@ -198,8 +199,8 @@ class MarkCourierTest {
     room.services.down(false);
     room.later(120);
     room.courier.finish();
-    assertEquals(3, new HashSet<>(room.services.accepted()).size());
-    assertEquals(3, room.services.accepted().size());
+    assertEquals(3, new HashSet<>(room.services.marks().accepted()).size());
+    assertEquals(3, room.services.marks().accepted().size());
     assertEquals("3", room.shown(3).there());
   }
 
@@ -223,7 +224,7 @@ class MarkCourierTest {
     room.courier.finish();
     room.run("UPDATE lti_link SET line_item = '" + room.services.lineItem() + "&new=1'");
     room.courier.finish();
-    assertEquals(2, room.services.accepted().size());
+    assertEquals(2, room.services.marks().accepted().size());
   }
 
   @Test
@@ -237,11 +238,11 @@ class MarkCourierTest {
         many.courier.finish();
         beside.join();
       }
-      assertEquals(2 * MANY, many.services.accepted().size());
-      assertEquals(2 * MANY, new HashSet<>(many.services.accepted()).size());
+      assertEquals(2 * MANY, many.services.marks().accepted().size());
+      assertEquals(2 * MANY, new HashSet<>(many.services.marks().accepted()).size());
       assertEquals(2 * MANY, many.services.requests("scores"), "none was refused");
       for (int student = 1; student <= MANY; student++) {
-        assertEquals(5, many.services.shown("s-" + student));
+        assertEquals(5, many.services.marks().shown("s-" + student));
         assertEquals("2", many.shown(student).there(), "in pages, each is read back");
       }
       assertEquals(List.of(), many.services.wrong());

@@ -38,11 +38,11 @@ class MarkKillIT {
         room.later(10);
       }
       room.courier.finish();
-      List<String> accepted = room.services.accepted();
+      List<String> accepted = room.services.marks().accepted();
       assertEquals(accepted.size(), new HashSet<>(accepted).size(), "none arrives twice");
       assertTrue(accepted.size() > MANY, "some arrived before a kill");
       for (int student = 1; student <= MANY; student++) {
-        assertEquals(10, room.services.shown("s-" + student), "the last one stays");
+        assertEquals(10, room.services.marks().shown("s-" + student), "the last one stays");
         assertEquals("4", room.shown(student).there());
       }
       assertEquals(List.of(), room.services.wrong());

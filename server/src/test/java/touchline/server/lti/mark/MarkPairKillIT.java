@@ -71,7 +71,7 @@ class MarkPairKillIT {
           kills[0],
           kills[1],
           kills[2],
-          room.services.accepted().size(),
+          room.services.marks().accepted().size(),
           room.services.requests("scores"));
     } finally {
       end();
@@ -79,11 +79,11 @@ class MarkPairKillIT {
   }
 
   private static void check(MarkedClass room) {
-    List<String> accepted = room.services.accepted();
+    List<String> accepted = room.services.marks().accepted();
     assertEquals(accepted.size(), new HashSet<>(accepted).size(), "none arrives twice");
     assertTrue(accepted.size() > MANY, "some arrived before a kill");
     for (int student = 1; student <= MANY; student++) {
-      assertEquals(10, room.services.shown("s-" + student), "the last one stays");
+      assertEquals(10, room.services.marks().shown("s-" + student), "the last one stays");
       assertEquals("4", room.shown(student).there());
     }
     assertEquals(List.of(), room.services.wrong());
