@@ -11,7 +11,10 @@ public enum Charge {
   ROOM('N'),
   REPEATED('X'),
   RANGE('R'),
-  OUTPUT('O');
+  OUTPUT('O'),
+  DIGITS('D'),
+  ROOT('Q'),
+  POWER('W');
 
   private final char letter;
 

@@ -93,6 +93,9 @@ final class Bench {
           ? new JobResult.DoesNotCompile(classes.complaints())
           : new JobResult.Refused(refused);
     }
+    if (job.tracedCase() == Job.BUILT && !Browsers.canRun(classes.classFiles())) {
+      return new JobResult.Refused(List.of(Browsers.COMPLAINT));
+    }
     compiled.run();
     return check(job, Program.read(classes.classFiles()));
   }

@@ -166,12 +166,28 @@ final class CallWeaver {
         case PRODUCT -> pair("product", "(Ljava/lang/Object;Ljava/lang/Object;)V");
         case REPEATED -> pair("repeated", "(Ljava/lang/Object;I)V");
         case RANGE -> pair("range", "(II)V");
+        case POWER -> pair("power", "(Ljava/lang/Object;I)V");
+        case DIGITS -> digits("digits");
+        case ROOT -> digits("root");
         case OUTPUT -> {
           before.add(Push.number(STEPS_OF_A_LINE));
           before.add(new MethodInsnNode(Opcodes.INVOKESTATIC, BUDGET, "steps", "(I)V", false));
         }
         default -> {}
       }
+    }
+
+    /** Adds up how long the numbers are; primitive ones say how long a result shall be. */
+    private void digits(String name) {
+      before.add(new InsnNode(Opcodes.LCONST_0));
+      for (int i = 0; i < values.length; i++) {
+        boolean isObject = values[i].getSort() >= Type.ARRAY;
+        if (isObject || values[i].getSort() == Type.INT) {
+          load(i);
+          before.add(toll("words", isObject ? "(JLjava/lang/Object;)J" : "(JI)J"));
+        }
+      }
+      before.add(toll(name, "(J)V"));
     }
 
     private void pair(String name, String descriptor) {

@@ -4,6 +4,8 @@ import java.io.PrintStream;
 import java.lang.reflect.Field;
 import java.lang.reflect.InaccessibleObjectException;
 import java.lang.reflect.Modifier;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -130,6 +132,8 @@ final class Statics {
         || (isOurs && !value.getClass().isArray())
         || value instanceof Class
         || value instanceof Locale
+        || value instanceof MathContext
+        || value instanceof RoundingMode
         || value instanceof PrintStream;
   }
 

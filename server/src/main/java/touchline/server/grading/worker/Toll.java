@@ -1,5 +1,8 @@
 package touchline.server.grading.worker;
 
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.math.MathContext;
 import java.util.Collection;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -17,6 +20,12 @@ public final class Toll {
 
   private static final int BYTES_OF_AN_ELEMENT = 48;
 
+  /** In words; what is longer is over every budget. */
+  private static final long LONGEST = 1 << 20;
+
+  /** Rather too few, so that words are too many. */
+  private static final int DIGITS_OF_A_WORD = 8;
+
   private static final String FUNCTION = "$$Lambda";
   private static final Pattern NUMBERED = Pattern.compile("\\$\\$Lambda[$0-9]*/0x[0-9a-f]+");
 
@@ -30,6 +39,10 @@ public final class Toll {
   private static void through(@Nullable Object value, int depth) {
     if (depth > DEEPEST) {
       throw Budget.stopped(Limit.RECURSION);
+    }
+    if (isLong(value)) {
+      digits(words(value));
+      return;
     }
     Budget.steps(1 + sizeOf(value) / (value instanceof CharSequence ? 4 : 1));
     if (value instanceof Collection<?> elements) {
@@ -49,7 +62,8 @@ public final class Toll {
   }
 
   private static void part(@Nullable Object value, int depth) {
-    if (value instanceof CharSequence
+    if (isLong(value)
+        || value instanceof CharSequence
         || value instanceof Collection
         || value instanceof Map
         || value instanceof Object[]) {
@@ -111,6 +125,56 @@ public final class Toll {
   /** For a library loop from one number to another. */
   public static void range(int from, int to) {
     Budget.steps(Math.max(0, (long) to - from) + 1);
+  }
+
+  /**
+   * For a call on numbers of any length, by 32-bit words: to multiply, to divide or to write one
+   * down may go through all of one for each word of the other.
+   */
+  public static void digits(long words) {
+    long most = Math.min(words, LONGEST);
+    Budget.steps(1 + most * most / 4);
+    Budget.memory(64 + 16.0 * words);
+  }
+
+  /** For a root, which is divided again and again until it fits. */
+  public static void root(long words) {
+    digits(8 * Math.min(words, LONGEST));
+  }
+
+  /** Adds how long a number is, or a text or a context that makes one; anything else is nothing. */
+  public static long words(long before, @Nullable Object value) {
+    return before + words(value);
+  }
+
+  /** The same for so many digits. */
+  public static long words(long before, int digits) {
+    return before + Math.abs((long) digits) / DIGITS_OF_A_WORD;
+  }
+
+  /** For a number multiplied by itself so many times. */
+  public static void power(@Nullable Object number, int times) {
+    digits(words(number) * Math.max(1, Math.abs((long) times)));
+  }
+
+  private static boolean isLong(@Nullable Object value) {
+    return value instanceof BigInteger || value instanceof BigDecimal;
+  }
+
+  /**
+   * What stands behind a decimal point, or is missing before it, counts, too: sums write it out.
+   */
+  private static long words(@Nullable Object value) {
+    if (value instanceof BigInteger number) {
+      return 1L + number.bitLength() / 32;
+    }
+    if (value instanceof BigDecimal number) {
+      return words(number.unscaledValue()) + Math.abs((long) number.scale()) / DIGITS_OF_A_WORD;
+    }
+    if (value instanceof MathContext context) {
+      return context.getPrecision() / DIGITS_OF_A_WORD;
+    }
+    return value instanceof CharSequence text ? text.length() / DIGITS_OF_A_WORD : 0;
   }
 
   /** Woven before {@code new T[length]}. */

@@ -43,6 +43,7 @@ final class WarmUp {
   /** A bit of everything that sets something up when it is first used. */
   private static final String LIBRARY =
       """
+      import java.math.*;
       import java.util.*;
       import java.util.function.*;
       import java.util.stream.*;
@@ -82,6 +83,10 @@ final class WarmUp {
               .collect(Collectors.partitioningBy(x -> x > 3, Collectors.counting()));
           String text = Stream.of("b", "a").sorted().collect(Collectors.joining(", ")) + parts + tree
               + String.format("%.3f %5d %s %e%n", chance, deque.size(), set, sorted[0]);
+          BigInteger whole = BigInteger.TEN.pow(60).divide(BigInteger.TWO.pow(70)).sqrt();
+          BigDecimal exact = new BigDecimal(chance).abs().divide(new BigDecimal("3.7"),
+              MathContext.DECIMAL64).sqrt(MathContext.DECIMAL32).setScale(3, RoundingMode.HALF_UP);
+          text += whole.gcd(BigInteger.TEN) + " " + exact + exact.doubleValue();
           Optional<Box> first = Optional.ofNullable(queue.poll()).filter(x -> area(x) > 0);
           StringBuilder out = new StringBuilder(text).append(first).append(boxes).reverse();
           try {

@@ -76,6 +76,18 @@ class TranslatorTest {
   }
 
   @Test
+  void longNumbersAreMarkedButNotBuilt() {
+    String exact =
+        "class Solution { static double f(double x) {"
+            + " return new java.math.BigDecimal(x).pow(2).doubleValue(); } }";
+    JobResult.Refused refused = assertInstanceOf(JobResult.Refused.class, built(exact));
+    assertEquals("java.math cannot run in a browser", refused.complaints().get(0).text());
+    List<double[]> inputs = List.of(new double[] {3});
+    JobResult ran = pool.run(Job.of(exact, NUMBER, inputs, Owner.named("learner")));
+    assertInstanceOf(JobResult.Finished.class, ran);
+  }
+
+  @Test
   void whatTheGateRefusesIsNotBuilt() {
     String refused = "class Solution { static double f(double x) { System.exit(1); return x; } }";
     assertInstanceOf(JobResult.Refused.class, built(refused));

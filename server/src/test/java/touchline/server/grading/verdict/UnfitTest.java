@@ -29,22 +29,22 @@ class UnfitTest extends GraderCase {
   @CsvSource(
       delimiter = '|',
       value = {
-        "static final MathContext MC = new MathContext(60);",
-        "final BigDecimal two = new BigDecimal(2);",
-        "record Pair(BigInteger one, BigInteger other) {}",
-        "static BigInteger one; static BigInteger one() { return BigInteger.ONE; }"
+        "static final Duration LATE = Duration.ofMillis(60);",
+        "final Instant two = Instant.ofEpochSecond(2);",
+        "record Pair(Instant one, Instant other) {}",
+        "static Instant one; static Instant one() { return Instant.EPOCH; }"
       })
   void aTypeThatIsNotAllowedIsToldWithItsLine(String member) {
     CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
     String source =
-        "import java.math.*;\nimport touchline.geometry.*;\nclass Solution {\n"
+        "import java.time.*;\nimport touchline.geometry.*;\nclass Solution {\n"
             + member
             + "\n  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) { return a; }\n}\n";
     Grade grade = graded(exercise, source);
     assertEquals(CodeOutcome.REFUSED, grade.outcome());
     assertTrue(
-        grade.message().contains("Line 4: java.math.")
-            || grade.message().contains("Line 4: new java.math."),
+        grade.message().contains("Line 4: java.time.")
+            || grade.message().contains("Line 4: new java.time."),
         grade.message());
   }
 

@@ -1,4 +1,4 @@
-// EXPECT: REFUSED
+// EXPECT: TIME|MEMORY
 import touchline.geometry.*;
 
 class Solution {
