@@ -55,8 +55,8 @@ record Nearby(Signature signature) {
     for (ValueType type : signature.parameters()) {
       int end = at + type.width(input, at);
       for (int i = type == ValueType.CIRCLES ? at + 1 : at; i < end; i++) {
-        // A length of zero stays one: there is none below.
-        boolean isEdge = input[i] == 0 && isLength(type, i - at);
+        // A length of next to zero stays as it is: the step could lead below zero.
+        boolean isEdge = Math.abs(input[i]) < STEP * size && isLength(type, i - at);
         step[i] = isEdge ? 0 : (random.nextDouble() - 0.5) * 2 * STEP * size;
       }
       at = end;
