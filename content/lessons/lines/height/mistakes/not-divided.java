@@ -1,0 +1,9 @@
+// Not divided
+// The cross product is not divided by the length of the base.
+import touchline.geometry.*;
+
+class Solution {
+  static double height(Vec2 a, Vec2 b, Vec2 c) {
+    return Math.abs(b.minus(a).cross(c.minus(a)));
+  }
+}
