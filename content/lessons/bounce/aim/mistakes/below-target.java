@@ -1,0 +1,14 @@
+// Before the target
+// The point is that of the cushion which is closest to the target.
+import touchline.geometry.*;
+
+class Solution {
+  static Vec2 aim(Vec2 ball, Vec2 target, Vec2 a, Vec2 b) {
+    return foot(a, b, target);
+  }
+
+  private static Vec2 foot(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    return a.plus(d.times(p.minus(a).dot(d) / d.dot(d)));
+  }
+}

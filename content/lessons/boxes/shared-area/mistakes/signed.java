@@ -1,0 +1,11 @@
+// Below zero
+// The area is negative where the boxes are apart in x or in y only.
+import touchline.geometry.*;
+
+class Solution {
+  static double sharedArea(Vec2 a, Vec2 b, Vec2 c, Vec2 d) {
+    double width = Math.min(b.x(), d.x()) - Math.max(a.x(), c.x());
+    double height = Math.min(b.y(), d.y()) - Math.max(a.y(), c.y());
+    return width < 0 && height < 0 ? 0 : width * height;
+  }
+}
