@@ -1,0 +1,16 @@
+// Just touching is in vain
+// A circle that the ball only just touches is counted.
+import touchline.geometry.*;
+
+class Solution {
+  static double inVain(Circle ball, Circle[] circles) {
+    int count = 0;
+    for (Circle circle : circles) {
+      double reach = ball.radius() + circle.radius();
+      Vec2 apart = circle.center().minus(ball.center());
+      boolean isTested = Math.abs(apart.x()) <= reach;
+      count += isTested && apart.length() >= reach ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,16 @@
+// A shared end does not count
+// Intervals that only just touch are taken for apart.
+import touchline.geometry.*;
+
+class Solution {
+  static double inVain(Circle ball, Circle[] circles) {
+    int count = 0;
+    for (Circle circle : circles) {
+      double reach = ball.radius() + circle.radius();
+      Vec2 apart = circle.center().minus(ball.center());
+      boolean isTested = Math.abs(apart.x()) < reach;
+      count += isTested && apart.length() > reach ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,15 @@
+// Those that touch
+// The circles that the ball touches are counted.
+import touchline.geometry.*;
+
+class Solution {
+  static double inVain(Circle ball, Circle[] circles) {
+    int count = 0;
+    for (Circle circle : circles) {
+      double reach = ball.radius() + circle.radius();
+      Vec2 apart = circle.center().minus(ball.center());
+      count += apart.length() <= reach ? 1 : 0;
+    }
+    return count;
+  }
+}

@@ -1,0 +1,11 @@
+// Divided by the square
+// The difference is divided by the square of the length.
+import touchline.geometry.*;
+
+class Solution {
+  static double width(Vec2 a, Vec2 b, Vec2 c, Vec2 direction) {
+    double last = Math.max(a.dot(direction), Math.max(b.dot(direction), c.dot(direction)));
+    double first = Math.min(a.dot(direction), Math.min(b.dot(direction), c.dot(direction)));
+    return (last - first) / direction.dot(direction);
+  }
+}
