@@ -8,8 +8,12 @@ import touchline.geometry.Vec2;
 
 /** Where the text of a shape may stand, best first. */
 final class LabelPlaces {
-  /** From a dot's middle to its text, in SVG units; further out if it is crowded there. */
-  private static final double[] RINGS = {12, 20, 30, 42, 56, 74, 96, 140, 200, 280};
+  /**
+   * From a dot's middle to its text, in the units of a picture of usual width; further out if it is
+   * crowded there. Beside a dot that is a handle the first is just far enough for the handle's ring
+   * on a phone.
+   */
+  private static final double[] RINGS = {16, 22, 30, 42, 56, 74, 96, 140, 200, 280};
 
   /** From a line to the middle of its text. */
   private static final double[] ASIDE = {18, 40, 66};
@@ -55,7 +59,8 @@ final class LabelPlaces {
     double y = view.pixelY(point.y());
     int right = x >= middleX ? 1 : -1;
     int down = y <= middleY ? -1 : 1;
-    for (double ring : RINGS) {
+    for (double near : RINGS) {
+      double ring = near * Labels.scale(view);
       places.add(beside(text, x, y, ring * right, ring * down));
       places.add(beside(text, x, y, ring * right, -ring * down));
       places.add(beside(text, x, y, -ring * right, ring * down));

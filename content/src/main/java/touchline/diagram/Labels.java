@@ -17,8 +17,8 @@ final class Labels {
   /** In SVG units, half the side of what a text must leave free around a dot. */
   private static final double KEPT = 13;
 
-  /** The same for a handle that is a knob, which on a phone covers what is under it. */
-  private static final double KNOB = 20;
+  /** The same for a handle: its ring and two pixels on a phone, in a picture of usual width. */
+  private static final double HANDLE = 22;
 
   /** A name on a handle is taken for its own. */
   private static final double ON_HANDLE = 2_000;
@@ -31,6 +31,9 @@ final class Labels {
 
   /** In SVG units, between two texts side by side: less reads as one word. */
   private static final double APART = 10;
+
+  /** In SVG units; on a phone all pictures are equally wide, and so are the rings of handles. */
+  private static final double USUAL_WIDTH = 600;
 
   private final View view;
   private final Obstacles obstacles;
@@ -76,6 +79,11 @@ final class Labels {
     return arrow.to().minus(arrow.from()).length() * view.unit() < 1;
   }
 
+  /** How much more units than usual lie in a pixel of a phone. */
+  static double scale(View view) {
+    return Math.max(1, view.width() / USUAL_WIDTH);
+  }
+
   static Labels of(Drawing drawing) {
     return new Labels(drawing);
   }
@@ -96,7 +104,7 @@ final class Labels {
     if (shape instanceof Dot dot) {
       keepFree(dot.at(), KEPT);
     } else if (shape instanceof Shape.Kept place) {
-      keepFree(place.at(), KNOB);
+      keepFree(place.at(), HANDLE * scale(view));
     }
   }
 

@@ -322,9 +322,7 @@ final class GivenDrawing {
   /** Arrows, then points with their names; what is taken hold of elsewhere is kept free. */
   void drawPoints() {
     for (Grip grip : places.inputs().grips()) {
-      if (grip.look() != Grip.Look.POINT) {
-        shapes.add(new Shape.Kept(grip.at(), grip.input()));
-      }
+      shapes.add(new Shape.Kept(grip.at(), grip.input()));
       if (grip.look() == Grip.Look.HEAD) {
         String label = grip.id().equals(grip.input()) ? grip.input() : "normal";
         shapes.add(new Shape.Arrow(grip.anchor(), grip.at(), grip.input(), label));

@@ -57,6 +57,70 @@ class NamesIT extends BrowserCase {
       }
       """;
 
+  /** Step by step, names that come nearer than two pixels to a handle, or to each other. */
+  private static final String NEAR =
+      """
+      async figure => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const ink = text => {
+          const style = getComputedStyle(text);
+          pen.font = [style.fontStyle, style.fontWeight, style.fontSize, style.fontFamily].join(' ');
+          const size = pen.measureText(text.textContent);
+          const place = text.getScreenCTM();
+          const base = new DOMPoint(0, +text.getAttribute('y')).matrixTransform(place).y;
+          const { left, right } = text.getBoundingClientRect();
+          return { left, right, top: base - size.actualBoundingBoxAscent * place.a,
+            bottom: base + size.actualBoundingBoxDescent * place.a };
+        };
+        const apart = (one, other) => Math.max(
+          Math.max(one.left, other.left) - Math.min(one.right, other.right),
+          Math.max(one.top, other.top) - Math.min(one.bottom, other.bottom));
+        const fromRing = (name, ring) => {
+          const x = (ring.left + ring.right) / 2;
+          const y = (ring.top + ring.bottom) / 2;
+          return Math.hypot(Math.max(name.left - x, 0, x - name.right),
+            Math.max(name.top - y, 0, y - name.bottom)) - ring.width / 2;
+        };
+        const bar = figure.querySelector('input[type=range]');
+        const found = new Set();
+        for (let step = 0; step <= +(bar?.max ?? 0); step++) {
+          if (bar) {
+            bar.value = step;
+            bar.dispatchEvent(new Event('input', { bubbles: true }));
+            await new Promise(requestAnimationFrame);
+          }
+          const names = [...figure.querySelectorAll('.figure-stage .layer g:not(.grid) > text')]
+            .map(text => [text.textContent, ink(text)]);
+          const rings = [...figure.querySelectorAll(
+            '.figure-stage .handle:not(.away, .knob, .v-guess) .ring')];
+          names.forEach(([name, box], i) => {
+            names.slice(0, i).filter(([, other]) => apart(box, other) < 1.5)
+              .forEach(([other]) => found.add(name + ' near ' + other));
+            rings.filter(ring => fromRing(box, ring.getBoundingClientRect()) < 2)
+              .forEach(ring => found.add(name + ' near a handle'));
+          });
+        }
+        return [...found];
+      }
+      """;
+
+  /** One in so many lessons; with {@code -Dgaps=1} all of them. */
+  private static final int LESSONS_APART = Sweep.every("gaps", 6);
+
+  @ParameterizedTest
+  @ValueSource(ints = {1280, 360})
+  void atNoStepComesANameNearAHandleOrAnotherName(int width) {
+    LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 900));
+    List<String> paths = lesson.lessons(site());
+    for (int i = width == 360 ? LESSONS_APART / 2 : 0; i < paths.size(); i += LESSONS_APART) {
+      lesson.openLesson(site(), paths.get(i));
+      for (Locator figure : lesson.page().locator("figure[data-figure]").all()) {
+        String what = paths.get(i) + " " + figure.getAttribute("id");
+        assertEquals(List.of(), figure.evaluate(NEAR), what);
+      }
+    }
+  }
+
   /** By itself in every other lesson, the others on a phone; in one profile, which is faster. */
   @ParameterizedTest
   @ValueSource(ints = {1280, 360})
