@@ -44,4 +44,21 @@ final class Departure {
               + " addEventListener(act, function() { hold.disconnect(); }, {once: true}); });"
               + " hold.observe(form);")
   static native void holdPlace(Element form, String name);
+
+  /** Gives the focus back to the field or the button that sent the form. */
+  @JSBody(
+      params = {"form", "name"},
+      script =
+          "var left = null;"
+              + " try { left = sessionStorage.getItem(name); sessionStorage.removeItem(name); }"
+              + " catch (keepsNothing) {}"
+              + " form.addEventListener('submit', function(e) {"
+              + " var at = document.activeElement;"
+              + " var from = at && at.id ? '#' + at.id : e.submitter"
+              + " && 'button[value=\"' + e.submitter.value + '\"]:not(.enter)';"
+              + " try { sessionStorage.setItem(name, from || ''); } catch (keepsNothing) {} });"
+              + " if (!left || document.querySelector('.form-problem')) return;"
+              + " var there = form.querySelector(left);"
+              + " if (there) there.focus({preventScroll: true});")
+  static native void holdFocus(Element form, String name);
 }

@@ -1,6 +1,7 @@
 package touchline.client.browser.code;
 
 import java.util.List;
+import org.teavm.jso.JSBody;
 import touchline.client.browser.Delay;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
@@ -34,12 +35,24 @@ final class DraftPanel {
     DraftPanel draft = new DraftPanel(form);
     form.addEventListener("input", event -> draft.changed());
     Departure.askBeforeLeaving(form);
-    Departure.holdPlace(form, "touchline.draft." + form.attribute("action"));
+    String place = "touchline.draft." + form.attribute("action");
+    Departure.holdPlace(form, place);
+    Departure.holdFocus(form, place + ".focus");
+    showWhole(form);
     form.find(".draft-mistake:target input[type=text]").ifPresent(Element::focus);
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
   }
+
+  /** A browser leaves a large field that a key leads to where it is, also below the buttons. */
+  @JSBody(
+      params = "form",
+      script =
+          "form.addEventListener('keyup', function(e) {"
+              + " if (e.key === 'Tab' && e.target.matches('textarea, .code-editor'))"
+              + " e.target.scrollIntoView({block: 'nearest'}); });")
+  private static native void showWhole(Element form);
 
   private void changed() {
     form.need(".draft-saved").setTextContent("Not saved yet.");
@@ -99,7 +112,7 @@ final class DraftPanel {
   /** Beside each field what is wrong with it now. */
   private void tell() {
     form.findAll(".draft-problem").forEach(Element::remove);
-    form.findAll("[aria-invalid]").forEach(field -> field.removeAttribute("aria-invalid"));
+    form.findAll("[aria-invalid]").forEach(this::forget);
     List<Element> found = panel.findAll(".draft-problems li[data-field]");
     // What is put behind a field comes before what was put there: the last is told first.
     for (int i = found.size() - 1; i >= 0; i--) {
@@ -108,9 +121,21 @@ final class DraftPanel {
     }
   }
 
-  private static void tell(Element field, String words) {
+  private void forget(Element field) {
+    field.removeAttribute("aria-invalid");
+    String note = field.attribute("id") + "-note";
+    field.setAttribute("aria-describedby", form.find("#" + note).isPresent() ? note : "");
+  }
+
+  /** The first of several is put last, and so is the one that a reader of the field hears. */
+  private void tell(Element field, String words) {
+    forget(field);
     field.setAttribute("aria-invalid", "true");
+    String id = field.attribute("id") + "-problem";
+    form.find("#" + id).ifPresent(other -> other.removeAttribute("id"));
+    field.setAttribute("aria-describedby", field.attribute("aria-describedby") + " " + id);
     Element told = Element.create("p", "problem draft-problem");
+    told.setAttribute("id", id);
     told.setTextContent(words);
     field.after(told);
   }

@@ -54,7 +54,9 @@ public final class QuestionReader {
             value ->
                 broken(
                     read.line("tolerance"),
-                    "tolerance must be a number above 0 and below 1, such as 0.01: " + value));
+                    "tolerance must be a number above 0 and below 1 with at most six digits after the"
+                        + " point, such as 0.01: "
+                        + value));
   }
 
   private static boolean isTolerance(String value) {
