@@ -64,7 +64,8 @@ class NamesIT extends BrowserCase {
         const pen = document.createElement('canvas').getContext('2d');
         const ink = text => {
           const style = getComputedStyle(text);
-          pen.font = [style.fontStyle, style.fontWeight, style.fontSize, style.fontFamily].join(' ');
+          pen.font = style.fontStyle + ' ' + style.fontWeight + ' ' + style.fontSize + ' '
+            + style.fontFamily;
           const size = pen.measureText(text.textContent);
           const place = text.getScreenCTM();
           const base = new DOMPoint(0, +text.getAttribute('y')).matrixTransform(place).y;
