@@ -1,7 +1,6 @@
-package touchline.server.browser;
+package touchline.server.browser.author;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static touchline.server.browser.Hands.PASSWORD;
 import static touchline.server.browser.Hands.fill;
 import static touchline.server.browser.Hands.press;
@@ -11,15 +10,19 @@ import com.microsoft.playwright.Page;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import touchline.server.browser.BrowserCase;
 
 /** The page on which an exercise is written, by keys alone: one always sees and hears where. */
 class DraftKeysIT extends BrowserCase {
-  /** Whether a field that has the focus lies between the window's edge and the buttons below. */
+  /** Whether what has the focus lies between the window's edge and the buttons below. */
   private static final String IS_SEEN =
       """
-      field => new Promise(done => setTimeout(() => done(
-        field.getBoundingClientRect().top >= 0 && field.getBoundingClientRect().bottom
-          <= document.querySelector('.draft-end').getBoundingClientRect().top), 800))
+      id => {
+        const field = document.activeElement;
+        const ends = document.querySelector('.draft-end').getBoundingClientRect();
+        const at = field.getBoundingClientRect();
+        return field.id !== id && at.top >= 0 && at.bottom <= ends.top;
+      }
       """;
 
   @Test
@@ -46,13 +49,12 @@ class DraftKeysIT extends BrowserCase {
     for (String before : List.of("method", "said-0", "title")) {
       page.locator("#" + before).focus();
       page.keyboard().press("Tab");
-      Object seen =
-          page.evaluateHandle("() => document.activeElement").asElement().evaluate(IS_SEEN);
-      assertEquals(true, seen, "after " + before);
+      page.waitForFunction(IS_SEEN, before);
     }
     page.locator("button[value=add]").focus();
     page.keyboard().press("Tab");
-    assertEquals(true, page.locator("#cases").evaluate(IS_SEEN));
+    assertThat(page.locator("#cases")).isFocused();
+    page.waitForFunction(IS_SEEN, "");
   }
 
   private static void assertWrongNumbersAreExplained(Page page) {
