@@ -60,11 +60,12 @@ class OwnMethodIT extends BrowserCase {
   private Page open(String path, String source) {
     Page page = lesson().page();
     page.navigate(site() + path);
-    page.locator("section.code").scrollIntoViewIfNeeded();
-    page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
-    assertThat(page.locator("textarea.code-source")).hasValue(source);
+    Locator exercise = page.locator("#exercise-write-it");
+    exercise.scrollIntoViewIfNeeded();
+    page.locator("#exercise-write-it[data-live] .code-editor .cm-content").fill(source);
+    assertThat(exercise.locator("textarea.code-source")).hasValue(source);
     // By key: on a busy machine the button may move below the mouse while the editor grows.
-    page.locator("button.submit").press("Enter");
+    exercise.locator("button.submit").press("Enter");
     return page;
   }
 
