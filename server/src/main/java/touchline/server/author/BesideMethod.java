@@ -61,6 +61,6 @@ record BesideMethod(String id, String version, List<String> mistakes) {
             QUESTION_TERMS.cost(),
             FolderText.hints(folder, asks, new ArrayList<>()));
     return new OwnExercise.Question(
-        new ExerciseText(own, asks.title(), task.id(), task.kind(), terms, html), task, "");
+        new ExerciseText(own, asks.title(), task.id(), task.kind(), terms, html), task);
   }
 }

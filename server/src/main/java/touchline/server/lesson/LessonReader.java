@@ -9,11 +9,13 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.server.asset.MissingAsset;
+import touchline.server.later.Later;
 import touchline.task.Kind;
 
 /** Reads what was written when the lessons were compiled. */
@@ -95,23 +97,27 @@ public final class LessonReader {
   }
 
   /** Those that bring their own programs, with the texts that were read. */
-  List<OwnExercise> programs(Lessons lessons) {
+  List<BroughtExercise> programs(Lessons lessons) {
     if (files.find(PROGRAMS).isEmpty()) {
       return List.of();
     }
     return text(PROGRAMS).lines().map(id -> program(id, lessons)).toList();
   }
 
-  private OwnExercise program(String id, Lessons lessons) {
+  private BroughtExercise program(String id, Lessons lessons) {
     ExerciseText text =
         lessons
             .exercise(id)
             .orElseThrow(() -> new IllegalStateException("answers must be of an exercise: " + id));
-    return PackedExercise.of(bytes(id + ANSWERS))
-        .exercise(
-            text,
-            lessons.exercise(OwnExercise.question(id)),
-            lessons.exercise(OwnExercise.tests(id)));
+    Optional<ExerciseText> question = lessons.exercise(OwnExercise.question(id));
+    Optional<ExerciseText> tests = lessons.exercise(OwnExercise.tests(id));
+    byte[] packed = bytes(id + ANSWERS);
+    PackedExercise.Outline outline = PackedExercise.outline(packed);
+    return new BroughtExercise(
+        id,
+        outline.mistakes(),
+        outline.shown(),
+        new Later<>(() -> PackedExercise.of(packed).exercise(text, question, tests)));
   }
 
   private Map<String, MethodFigure> methods(Properties index) {

@@ -7,10 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import touchline.code.AskedMethod;
 import touchline.mistake.MistakeText;
 import touchline.mistake.MistakeTexts;
 import touchline.pair.CasePicture;
+import touchline.server.later.Later;
 import touchline.suite.KnownMethod;
 import touchline.task.Task;
 import touchline.topic.Topics;
@@ -27,7 +29,7 @@ public final class Lessons {
   private final MistakeTexts mistakes;
   private final MethodCases cases;
   private final Map<String, Long> openings;
-  private final Map<String, OwnExercise> own;
+  private final Map<String, Supplier<OwnExercise>> own;
   private final LiveExercises live;
 
   public Lessons(
@@ -57,7 +59,7 @@ public final class Lessons {
       MistakeTexts mistakes,
       MethodCases cases,
       Map<String, Long> openings,
-      Map<String, OwnExercise> own,
+      Map<String, Supplier<OwnExercise>> own,
       LiveExercises live) {
     this.live = live;
     this.own = Map.copyOf(own);
@@ -91,22 +93,23 @@ public final class Lessons {
     List<ExerciseText> texts = new ArrayList<>(exercises);
     more.forEach(each -> texts.addAll(each.texts()));
     texts.sort(Comparator.comparing(ExerciseText::id));
-    return marking(pages, texts, more);
+    return marking(pages, texts, more.stream().map(BroughtExercise::of).toList());
   }
 
   /** The same with what marks those of the lessons' exercises that bring their own programs. */
-  Lessons taught(List<OwnExercise> more) {
+  Lessons taught(List<BroughtExercise> more) {
     return marking(lessons, exercises, more);
   }
 
-  private Lessons marking(List<Lesson> pages, List<ExerciseText> texts, List<OwnExercise> more) {
+  private Lessons marking(
+      List<Lesson> pages, List<ExerciseText> texts, List<BroughtExercise> more) {
     List<MistakeText> said = new ArrayList<>(mistakes.all());
     Map<String, String> shown = new TreeMap<>();
-    Map<String, OwnExercise> byId = new TreeMap<>(own);
-    for (OwnExercise each : more) {
+    Map<String, Supplier<OwnExercise>> byId = new TreeMap<>(own);
+    for (BroughtExercise each : more) {
       said.addAll(each.mistakes());
-      shown.put(each.text().id(), each.shown());
-      byId.put(each.text().id(), each);
+      shown.put(each.id(), each.shown());
+      byId.put(each.id(), each.whole());
     }
     return new Lessons(
         version,
@@ -125,8 +128,12 @@ public final class Lessons {
    * Without them, only cases that were answered when the program was built are known.
    */
   public Lessons tried(Function<OwnExercise, KnownMethod> programs) {
-    Map<String, OwnExercise> all = new TreeMap<>();
-    own.forEach((id, each) -> all.put(id, OwnExercise.isOfSite(id) ? each : each.tried(programs)));
+    Map<String, Supplier<OwnExercise>> all = new TreeMap<>();
+    own.forEach(
+        (id, each) ->
+            all.put(
+                id,
+                OwnExercise.isOfSite(id) ? each : new Later<>(() -> each.get().tried(programs))));
     return new Lessons(version, lessons, exercises, methods, mistakes, cases, openings, all, live);
   }
 
@@ -150,7 +157,7 @@ public final class Lessons {
 
   private Optional<OwnExercise> own(String exercise) {
     String base = OwnExercise.base(exercise);
-    return Optional.ofNullable(own.get(base)).or(() -> live.find(base));
+    return Optional.ofNullable(own.get(base)).map(Supplier::get).or(() -> live.find(base));
   }
 
   /** What draws and marks an exercise that asks for values; empty where it asks for a method. */

@@ -3,6 +3,7 @@ package touchline.server.lesson;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import touchline.code.AskedMethod;
@@ -55,12 +56,17 @@ public record OwnExercise(
    * @param practised what a page marks practice by, as {@link PractisedQuestion} has it; empty
    *     where the site alone marks
    */
-  public record Question(ExerciseText text, Task task, String practised) {}
+  public record Question(ExerciseText text, Task task, Supplier<String> practised) {
+    /** One that the site alone marks. */
+    public Question(ExerciseText text, Task task) {
+      this(text, task, () -> "");
+    }
+  }
 
   /** What asks for cases that expose the mistakes; the site alone marks it. */
   public record Cases(ExerciseText text, TestsTask task) {
     private Question question() {
-      return new Question(text, task, "");
+      return new Question(text, task);
     }
   }
 
@@ -140,7 +146,7 @@ public record OwnExercise(
     return beside()
         .filter(one -> one.text().id().equals(id))
         .findFirst()
-        .map(Question::practised)
+        .map(one -> one.practised().get())
         .orElse("");
   }
 

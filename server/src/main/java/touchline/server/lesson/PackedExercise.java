@@ -18,6 +18,7 @@ import touchline.pair.KindPicture;
 import touchline.question.AnsweredQuestion;
 import touchline.question.PractisedQuestion;
 import touchline.question.Variants;
+import touchline.server.later.Later;
 import touchline.suite.AnsweredTrial;
 import touchline.suite.Contract;
 import touchline.task.TestsTask;
@@ -48,6 +49,9 @@ public record PackedExercise(
     List<AnsweredCase> special,
     Optional<Asked> question,
     Optional<Waiting> tests) {
+  /** The version, the head of the method and the picture. */
+  private static final int TEXTS_BEFORE = 3;
+
   /**
    * What its question asks.
    *
@@ -135,7 +139,9 @@ public record PackedExercise(
             own.cases(),
             own.variants());
     return new OwnExercise.Question(
-        said, asked.task(said.id() + '@' + version, ids), PractisedQuestion.text(asked));
+        said,
+        asked.task(said.id() + '@' + version, ids),
+        new Later<>(() -> PractisedQuestion.text(asked)));
   }
 
   /** As bytes, to be kept. */
@@ -169,6 +175,24 @@ public record PackedExercise(
       throw new UncheckedIOException(never);
     }
     return bytes.toByteArray();
+  }
+
+  /** What is told of it in lists, which stands first. */
+  record Outline(List<MistakeText> mistakes, String shown) {
+    Outline {
+      mistakes = List.copyOf(mistakes);
+    }
+  }
+
+  /** What was kept, up to the cases. */
+  static Outline outline(byte[] bytes) {
+    try (DataInputStream data = new DataInputStream(new ByteArrayInputStream(bytes))) {
+      PackedIn in = new PackedIn(data);
+      in.skipTexts(TEXTS_BEFORE);
+      return new Outline(in.list(in::mistake), data.readUTF());
+    } catch (IOException broken) {
+      throw new UncheckedIOException(broken);
+    }
   }
 
   /** What was kept. */

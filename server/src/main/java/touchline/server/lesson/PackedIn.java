@@ -39,6 +39,12 @@ final class PackedIn {
     return all;
   }
 
+  void skipTexts(int count) throws IOException {
+    for (int i = 0; i < count; i++) {
+      in.skipNBytes(in.readUnsignedShort());
+    }
+  }
+
   MistakeText mistake() throws IOException {
     return new MistakeText(in.readUTF(), in.readUTF(), in.readUTF(), in.readUTF());
   }
