@@ -10,16 +10,12 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.IntStream;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.KilledProgram;
 import touchline.server.Pause;
 import touchline.server.Rows;
 import touchline.server.ServerProcess;
@@ -32,11 +28,7 @@ import touchline.server.lesson.AnswerFiles;
 @Tag("store")
 class CodeKillIT {
   private static final int KILLS = Integer.getInteger("kills", 3);
-  private static final int CLIENTS = 4;
   private static final int MOST_BETWEEN_KILLS = 20;
-
-  /** In seconds; only a server that hangs takes so long. */
-  private static final int PATIENCE = 120;
 
   /** Without a clamp a method is right for one of its nine groups of cases. */
   private static final double ONE_GROUP_OF_NINE = 1.0 / 9;
@@ -53,7 +45,8 @@ class CodeKillIT {
     Random random = new Random(3);
     int leftUnmarked = 0;
     for (int kill = 0; kill < KILLS; kill++) {
-      streamAndKill(kill, 1 + random.nextInt(MOST_BETWEEN_KILLS));
+      int enough = 1 + random.nextInt(MOST_BETWEEN_KILLS);
+      acknowledged.addAll(KilledProgram.whileReceiving(data, kill, enough, CodeKillIT::stream));
       leftUnmarked += Rows.count(data, "code_submission WHERE state = 'waiting'");
       assertNothingIsLost(kill);
     }
@@ -77,39 +70,15 @@ class CodeKillIT {
       int now = Rows.count(data, "code_submission WHERE state = 'waiting'");
       if (now < left) {
         left = now;
-        end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE);
+        end = System.nanoTime() + TimeUnit.SECONDS.toNanos(KilledProgram.PATIENCE);
       }
       assertTrue(System.nanoTime() < end, "the next start must mark what was left: " + left);
       Pause.brief();
     }
   }
 
-  private void streamAndKill(int round, int enough) throws Exception {
-    ConcurrentLinkedQueue<String> told = new ConcurrentLinkedQueue<>();
-    CountDownLatch reached = new CountDownLatch(enough);
-    ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
-    try (ServerProcess server = ServerProcess.start(data)) {
-      List<Future<?>> streams =
-          IntStream.range(0, CLIENTS)
-              .<Future<?>>mapToObj(
-                  client ->
-                      clients.submit(
-                          () -> stream(server.url(), round * CLIENTS + client, told, reached)))
-              .toList();
-      assertTrue(reached.await(PATIENCE, TimeUnit.SECONDS), "methods must stream in");
-      server.kill();
-      for (Future<?> stream : streams) {
-        stream.get(PATIENCE, TimeUnit.SECONDS);
-      }
-    } finally {
-      clients.shutdownNow();
-    }
-    acknowledged.addAll(told);
-  }
-
   /** Hands in one method after the other until the server is gone or has enough of them. */
-  private static void stream(
-      String url, int client, ConcurrentLinkedQueue<String> told, CountDownLatch reached) {
+  private static void stream(String url, int client, Consumer<String> told) {
     TestBrowser browser = new TestBrowser(url);
     for (int i = 0; i < 40; i++) {
       String first = "// " + client + " " + i;
@@ -118,8 +87,7 @@ class CodeKillIT {
         HttpResponse<String> answer =
             TestBrowser.untilTaken(() -> browser.post(CodeForms.PATH + "/submit", form));
         assertEquals(303, answer.statusCode());
-        told.add(first);
-        reached.countDown();
+        told.accept(first);
       } catch (UncheckedIOException gone) {
         return;
       }

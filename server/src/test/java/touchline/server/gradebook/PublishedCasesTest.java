@@ -2,32 +2,20 @@ package touchline.server.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import touchline.server.AnswerFields;
 import touchline.server.ClassRoom;
-import touchline.server.Rows;
 import touchline.server.TestBrowser;
-import touchline.server.author.DraftFields;
 
 /** Cases that students write for a method of the page: in assignments, and after new versions. */
-@Tag("store")
-class PublishedCasesTest {
-  private static final Path DISC = Path.of("src/main/resources/touchline/draft");
+class PublishedCasesTest extends PublishedCase {
   private static final String TITLE = "Expose the mistakes about a disc";
 
   /** Each center, radius, p and whether it lies in the disc; the last lies on the edge. */
@@ -36,101 +24,35 @@ class PublishedCasesTest {
           "(2, 1)", "2", "(3, 2)", "yes", "(3, -2)", "4", "(0, 0)", "yes", "(0, 0)", "5", "(6, 1)",
           "no", "(-3, 2)", "3", "(1, -1)", "no", "(0, 0)", "5", "(3, 4)", "yes");
 
-  @TempDir private static Path data;
-  private static ClassRoom room;
-  private static TestBrowser author;
-
-  @BeforeAll
-  static void start() {
-    room = new ClassRoom(data);
-    author = room.member("ines", "instructor");
-  }
-
-  @AfterAll
-  static void stop() {
-    room.close();
-  }
-
-  private static String source(String file) throws IOException {
-    String source = Files.readString(DISC.resolve(file));
+  /** The program alone, without what it is a mistake of. */
+  private static String program(String file) {
+    String source = source(file);
     return source.substring(source.indexOf("import"));
   }
 
-  private static String number(String path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  private static String draft() {
-    return ClassRoom.location(author.fill("/exercise-drafts")).replaceFirst("\\?.*", "");
-  }
-
-  private static HttpResponse<String> send(String path, String... changes) {
-    return author.fill(path, DraftFields.of(author.get(path).body(), changes));
-  }
-
-  /** Publishes a draft with such an exercise; the clock goes on. */
+  /** Publishes a draft with such an exercise. */
   private static HttpResponse<String> publish(String path, String... more) {
     String[] fields = {
       "tests-title",
       TITLE,
       "tests-text",
-      "Write cases for the method. A point on the edge lies in the disc.",
-      "course-" + number(room.course),
-      "yes",
-      "go",
-      "publish"
+      "Write cases for the method. A point on the edge lies in the disc."
     };
-    room.clock.advance(Duration.ofSeconds(1));
-    HttpResponse<String> told =
-        send(path, Stream.concat(Stream.of(fields), Stream.of(more)).toArray(String[]::new));
-    room.clock.advance(Duration.ofSeconds(1));
-    return told;
+    return publishWith(
+        path, Stream.concat(Stream.of(fields), Stream.of(more)).toArray(String[]::new));
   }
 
   private static String exercise(String path) {
     return "own/exercise_" + number(path) + "_tests";
   }
 
-  private static String assignment(String exercise) {
-    return room.assignment(
-        "use:" + ClassRoom.VALUE, "", "use:" + exercise, "yes", "points:" + exercise, "6");
-  }
-
-  private static String begun(TestBrowser student, String work) {
-    return ClassRoom.location(student.fill(work + "/attempts", "after", "0"));
-  }
-
-  private static List<String> points(String assignment) {
-    return Rows.of(
-            data,
-            "SELECT login || ' ' || points FROM grade JOIN account ON account.id = account"
-                + " WHERE assignment = "
-                + number(assignment)
-                + " ORDER BY login")
-        .stream()
-        .map(row -> row.endsWith(".0") ? row.substring(0, row.length() - 2) : row)
-        .toList();
-  }
-
-  private static String until(String path, String words) {
-    return assertTimeoutPreemptively(
-        Duration.ofMinutes(2),
-        () -> {
-          String page = author.get(path).body();
-          while (!page.contains(words)) {
-            page = author.get(path).body();
-          }
-          return page;
-        });
-  }
-
   /** A right method that leaves out the edge, cases at it, and the marks once that is mended. */
   @Test
   void markingAgainAsksTheNewVersionAboutTheSameCases() throws IOException {
     String path = draft();
-    ClassRoom.location(publish(path, "reference", source("mistakes/edge.java")));
+    ClassRoom.location(publish(path, "reference", program("mistakes/edge.java")));
     String exercise = exercise(path);
-    String assignment = assignment(exercise);
+    String assignment = assignment(exercise, 6);
     TestBrowser student = room.member("rita", "student");
     String attempt = begun(student, assignment + "/" + exercise);
     String page = student.get(attempt).body();
@@ -140,7 +62,7 @@ class PublishedCasesTest {
     assertTrue(told.contains("Case 5 accuses the right method"), told);
     assertTrue(told.contains("3 of 6 points"), told);
     assertEquals(List.of("rita 3"), points(assignment));
-    ClassRoom.location(publish(path, "reference", source("reference.java")));
+    ClassRoom.location(publish(path, "reference", program("reference.java")));
     String dry =
         ClassRoom.location(author.fill(room.course + "/remarks", "what", number(assignment)));
     assertTrue(until(dry, "Which marks are to count").contains(TITLE), "it changes");
@@ -172,7 +94,7 @@ class PublishedCasesTest {
   void anExerciseThatStudentsHaveKeepsItsMethod() throws IOException {
     String path = draft();
     ClassRoom.location(publish(path));
-    String renamed = source("reference.java").replace("inDisc", "isInside");
+    String renamed = program("reference.java").replace("inDisc", "isInside");
     HttpResponse<String> told =
         publish(
             path,
@@ -181,11 +103,11 @@ class PublishedCasesTest {
             "reference",
             renamed,
             "source-0",
-            source("mistakes/edge.java").replace("inDisc", "isInside"),
+            program("mistakes/edge.java").replace("inDisc", "isInside"),
             "source-1",
-            source("mistakes/origin.java").replace("inDisc", "isInside"),
+            program("mistakes/origin.java").replace("inDisc", "isInside"),
             "source-2",
-            source("mistakes/square.java").replace("inDisc", "isInside"));
+            program("mistakes/square.java").replace("inDisc", "isInside"));
     assertEquals(422, told.statusCode());
     assertTrue(told.body().contains("its method must stay"), told.body());
     assertTrue(told.body().contains("id=\"tests-title-problem\""), told.body());
@@ -217,7 +139,7 @@ class PublishedCasesTest {
                 "tests-text",
                 "Write some.",
                 "source-0",
-                source("reference.java"),
+                program("reference.java"),
                 "go",
                 "measure")
             .body();

@@ -2,102 +2,37 @@ package touchline.server.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jsoup.Jsoup;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import touchline.geometry.Vec2;
 import touchline.server.AnswerFields;
 import touchline.server.ClassRoom;
-import touchline.server.Rows;
 import touchline.server.TestBrowser;
 import touchline.server.author.AskedCases;
-import touchline.server.author.DraftFields;
 
 /** Questions that were written on a page, published: in assignments, marks, and new versions. */
-@Tag("store")
-class PublishedQuestionTest {
-  private static final Path DISC = Path.of("src/main/resources/touchline/draft");
+class PublishedQuestionTest extends PublishedCase {
   private static final String TITLE = "Is it in the disc?";
 
-  @TempDir private static Path data;
-  private static ClassRoom room;
-  private static TestBrowser author;
-
-  @BeforeAll
-  static void start() {
-    room = new ClassRoom(data);
-    author = room.member("ines", "instructor");
-  }
-
-  @AfterAll
-  static void stop() {
-    room.close();
-  }
-
-  private static String source(String file) throws IOException {
-    return Files.readString(DISC.resolve(file));
-  }
-
-  private static String number(String path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  private static String draft() {
-    return ClassRoom.location(author.fill("/exercise-drafts")).replaceFirst("\\?.*", "");
-  }
-
-  private static HttpResponse<String> send(String path, String... changes) {
-    return author.fill(path, DraftFields.of(author.get(path).body(), changes));
-  }
-
-  /** Publishes a draft with a question and this right method; the clock goes on. */
+  /** Publishes a draft with a question and this right method. */
   private static HttpResponse<String> publish(String path, String reference, String... more) {
-    room.clock.advance(Duration.ofSeconds(1));
     String[] fields = {
-      "question-title",
-      TITLE,
-      "question-text",
-      "Does `p` lie in the disc?",
-      "reference",
-      reference,
-      "course-" + number(room.course),
-      "yes",
-      "go",
-      "publish"
+      "question-title", TITLE, "question-text", "Does `p` lie in the disc?", "reference", reference
     };
-    String[] all = new String[fields.length + more.length];
-    System.arraycopy(fields, 0, all, 0, fields.length);
-    System.arraycopy(more, 0, all, fields.length, more.length);
-    HttpResponse<String> told = send(path, all);
-    room.clock.advance(Duration.ofSeconds(1));
-    return told;
+    return publishWith(
+        path, Stream.concat(Stream.of(fields), Stream.of(more)).toArray(String[]::new));
   }
 
   private static String exercise(String path) {
     return "own/exercise_" + number(path) + "_question";
-  }
-
-  private static String assignment(String exercise) {
-    return room.assignment(
-        "use:" + ClassRoom.VALUE, "", "use:" + exercise, "yes", "points:" + exercise, "8");
-  }
-
-  private static String begun(TestBrowser student, String work) {
-    return ClassRoom.location(student.fill(work + "/attempts", "after", "0"));
   }
 
   /** A student's attempt. */
@@ -147,30 +82,6 @@ class PublishedQuestionTest {
     return AnswerFields.post(student, attempt, "", answers(asked, isRight)).html();
   }
 
-  private static List<String> points(String assignment) {
-    return Rows.of(
-            data,
-            "SELECT login || ' ' || points FROM grade JOIN account ON account.id = account"
-                + " WHERE assignment = "
-                + number(assignment)
-                + " ORDER BY login")
-        .stream()
-        .map(row -> row.endsWith(".0") ? row.substring(0, row.length() - 2) : row)
-        .toList();
-  }
-
-  private static String until(String path, String words) {
-    return assertTimeoutPreemptively(
-        Duration.ofMinutes(2),
-        () -> {
-          String page = author.get(path).body();
-          while (!page.contains(words)) {
-            page = author.get(path).body();
-          }
-          return page;
-        });
-  }
-
   @Test
   void itIsAssignedMarkedAndInTheGradebookLikeAnyExercise() throws IOException {
     String path = draft();
@@ -178,7 +89,7 @@ class PublishedQuestionTest {
     String exercise = exercise(path);
     String form = room.owner.get(room.course + "/assignments/new").body();
     assertTrue(form.contains("use:" + exercise) && form.contains(TITLE), form);
-    String assignment = assignment(exercise);
+    String assignment = assignment(exercise, 8);
     TestBrowser student = room.member("rita", "student");
     assertTrue(student.get(assignment).body().contains(TITLE), "its title");
     String attempt = begun(student, assignment + "/" + exercise);
@@ -226,7 +137,7 @@ class PublishedQuestionTest {
     String right = source("reference.java");
     ClassRoom.location(publish(path, wrong.substring(wrong.indexOf("import"))));
     String exercise = exercise(path);
-    String assignment = assignment(exercise);
+    String assignment = assignment(exercise, 8);
     TestBrowser rosa = room.member("rosa", "student");
     String rosas = begun(rosa, assignment + "/" + exercise);
     Work emils = tellingRulesApart(assignment + "/" + exercise);

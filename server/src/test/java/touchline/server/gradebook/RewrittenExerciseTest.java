@@ -2,77 +2,21 @@ package touchline.server.gradebook;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import touchline.server.ClassRoom;
-import touchline.server.Rows;
 import touchline.server.TestBrowser;
-import touchline.server.author.DraftFields;
 import touchline.server.code.CodeForms;
 
 /** What a new version of an exercise does to work that was marked by the one before. */
-@Tag("store")
-class RewrittenExerciseTest {
-  private static final Path DISC = Path.of("src/main/resources/touchline/draft");
+class RewrittenExerciseTest extends PublishedCase {
 
-  @TempDir private static Path data;
-  private static ClassRoom room;
-  private static TestBrowser author;
-
-  @BeforeAll
-  static void start() {
-    room = new ClassRoom(data);
-    author = room.member("ines", "instructor");
-  }
-
-  @AfterAll
-  static void stop() {
-    room.close();
-  }
-
-  private static String source(String file) throws IOException {
-    return Files.readString(DISC.resolve(file));
-  }
-
-  /** Saves, and publishes to the course; the clock goes on. */
   private static void publish(String path, String... changes) {
-    room.clock.advance(Duration.ofSeconds(1));
-    String[] more = new String[changes.length + 4];
-    System.arraycopy(changes, 0, more, 4, changes.length);
-    more[0] = "course-" + number(room.course);
-    more[1] = "yes";
-    more[2] = "go";
-    more[3] = "publish";
-    ClassRoom.location(author.fill(path, DraftFields.of(author.get(path).body(), more)));
-    room.clock.advance(Duration.ofSeconds(1));
-  }
-
-  private static String number(String path) {
-    return path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  private static String until(String path, String words) {
-    return assertTimeoutPreemptively(
-        Duration.ofMinutes(2),
-        () -> {
-          String page = author.get(path).body();
-          while (!page.contains(words)) {
-            page = author.get(path).body();
-          }
-          return page;
-        });
+    ClassRoom.location(publishWith(path, changes));
   }
 
   /** With the edge outside, and the mistake the other way round. */
@@ -83,32 +27,13 @@ class RewrittenExerciseTest {
     publish(path, "reference", open, "name-0", "The edge counts", "source-0", method);
   }
 
-  private static String draft() {
-    return ClassRoom.location(author.fill("/exercise-drafts")).replaceFirst("\\?.*", "");
-  }
-
   private static String assignment(String path) {
-    String exercise = "own/exercise_" + number(path);
-    return room.assignment(
-        "use:" + ClassRoom.VALUE, "", "use:" + exercise, "yes", "points:" + exercise, "8");
+    return assignment("own/exercise_" + number(path), 8);
   }
 
   private static void submit(TestBrowser who, String work, String source) {
     String told = who.post(work + "/submit/result", CodeForms.form(source)).body();
     assertTrue(told.contains("of 8 points."), told);
-  }
-
-  /** What each has, as PostgreSQL and SQLite do not write numbers alike. */
-  private static List<String> points(String assignment) {
-    return Rows.of(
-            data,
-            "SELECT login || ' ' || points FROM grade JOIN account ON account.id = account"
-                + " WHERE assignment = "
-                + number(assignment)
-                + " ORDER BY login")
-        .stream()
-        .map(row -> row.endsWith(".0") ? row.substring(0, row.length() - 2) : row)
-        .toList();
   }
 
   @Test

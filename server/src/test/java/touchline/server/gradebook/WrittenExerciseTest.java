@@ -4,16 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.IOException;
 import java.net.http.HttpResponse;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import touchline.server.ClassRoom;
 import touchline.server.Rows;
 import touchline.server.TestBrowser;
@@ -21,55 +14,17 @@ import touchline.server.author.DraftFields;
 import touchline.server.code.CodeForms;
 
 /** Exercises that were written on a page, published: in assignments, marks, and new versions. */
-@Tag("store")
-class WrittenExerciseTest {
-  private static final Path DISC = Path.of("src/main/resources/touchline/draft");
+class WrittenExerciseTest extends PublishedCase {
   private static final String DRAFTS = "/exercise-drafts";
 
-  @TempDir private static Path data;
-  private static ClassRoom room;
-  private static TestBrowser author;
-
-  @BeforeAll
-  static void start() {
-    room = new ClassRoom(data);
-    author = room.member("ines", "instructor");
-  }
-
-  @AfterAll
-  static void stop() {
-    room.close();
-  }
-
-  private static String draft() {
-    return ClassRoom.location(author.fill(DRAFTS)).replaceFirst("\\?.*", "");
-  }
-
-  private static HttpResponse<String> send(String path, String... changes) {
-    return author.fill(path, DraftFields.of(author.get(path).body(), changes));
-  }
-
   private static String courseField() {
-    return "course-" + room.course.substring(room.course.lastIndexOf('/') + 1);
+    return "course-" + number(room.course);
   }
 
   /** Its id. */
   private static String published(String path) {
     ClassRoom.location(send(path, courseField(), "yes", "go", "publish"));
-    return "own/exercise_" + path.substring(path.lastIndexOf('/') + 1);
-  }
-
-  private static String assignment(String exercise) {
-    return room.assignment(
-        "use:" + ClassRoom.VALUE, "", "use:" + exercise, "yes", "points:" + exercise, "8");
-  }
-
-  private static String source(String file) {
-    try {
-      return Files.readString(DISC.resolve(file));
-    } catch (IOException broken) {
-      throw new java.io.UncheckedIOException(broken);
-    }
+    return "own/exercise_" + number(path);
   }
 
   private static String submit(TestBrowser who, String path, String source) {
@@ -81,7 +36,7 @@ class WrittenExerciseTest {
     String exercise = published(draft());
     String form = room.owner.get(room.course + "/assignments/new").body();
     assertTrue(form.contains("Exercises of this course") && form.contains("use:" + exercise), form);
-    String assignment = assignment(exercise);
+    String assignment = assignment(exercise, 8);
     String id = assignment.substring(assignment.lastIndexOf('/') + 1);
     TestBrowser student = room.member("rita", "student");
     assertTrue(student.get(assignment).body().contains("A point in a disc"), "its title");
@@ -145,7 +100,7 @@ class WrittenExerciseTest {
     assertTrue(told.body().contains("Choose a course to publish it to."), told.body());
     int beside = told.body().indexOf("Choose a course to publish it to.");
     assertTrue(beside > told.body().indexOf("id=\"published\""), "beside the button");
-    String id = path.substring(path.lastIndexOf('/') + 1);
+    String id = number(path);
     assertEquals(
         List.of(), Rows.of(data, "SELECT number FROM exercise_edition WHERE draft = " + id));
   }
@@ -165,7 +120,7 @@ class WrittenExerciseTest {
   void aNewVersionIsWhatWorkIsMarkedByFromThenOn() {
     String path = draft();
     String exercise = published(path);
-    String work = assignment(exercise) + "/" + exercise;
+    String work = assignment(exercise, 8) + "/" + exercise;
     TestBrowser student = room.member("vera", "student");
     String edge = source("mistakes/edge.java");
     assertTrue(submit(student, work, edge).contains("The edge is left out."));

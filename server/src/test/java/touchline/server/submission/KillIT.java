@@ -11,32 +11,22 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
-import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.CountDownLatch;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import touchline.server.KilledProgram;
 import touchline.server.Rows;
-import touchline.server.ServerProcess;
 import touchline.server.TestBrowser;
 
 /** The packaged program, killed without warning while answers stream in: none is lost. */
 @Tag("store")
 class KillIT {
   private static final int KILLS = Integer.getInteger("kills", 3);
-  private static final int CLIENTS = 4;
 
   /** Acknowledged answers to wait for before a kill; a different number each time. */
   private static final int MOST_BETWEEN_KILLS = 30;
-
-  /** In seconds; only a server that hangs takes so long. */
-  private static final int PATIENCE = 120;
 
   private static final String STORED = "SELECT seed || ' ' || answer FROM submission";
 
@@ -52,39 +42,16 @@ class KillIT {
   void acknowledgedSubmissionsOutliveTheProcess() throws Exception {
     Random random = new Random(2);
     for (int kill = 0; kill < KILLS; kill++) {
-      streamAndKill(kill, 1 + random.nextInt(MOST_BETWEEN_KILLS));
+      int enough = 1 + random.nextInt(MOST_BETWEEN_KILLS);
+      acknowledged.addAll(KilledProgram.whileReceiving(data, kill, enough, this::stream));
       assertNothingIsLost(kill);
     }
     Rows.assertIntact(data);
     assertTrue(cutOff.get() > 0, "some kill must hit a request that is being answered");
   }
 
-  private void streamAndKill(int round, int enough) throws Exception {
-    ConcurrentLinkedQueue<String> told = new ConcurrentLinkedQueue<>();
-    CountDownLatch reached = new CountDownLatch(enough);
-    ExecutorService clients = Executors.newFixedThreadPool(CLIENTS);
-    try (ServerProcess server = ServerProcess.start(data)) {
-      List<Future<?>> streams =
-          IntStream.range(0, CLIENTS)
-              .<Future<?>>mapToObj(
-                  client ->
-                      clients.submit(
-                          () -> stream(server.url(), round * CLIENTS + client, told, reached)))
-              .toList();
-      assertTrue(reached.await(PATIENCE, TimeUnit.SECONDS), "answers must stream in");
-      server.kill();
-      for (Future<?> stream : streams) {
-        stream.get(PATIENCE, TimeUnit.SECONDS);
-      }
-    } finally {
-      clients.shutdownNow();
-    }
-    acknowledged.addAll(told);
-  }
-
   /** Sends one answer after the other until the server is gone. */
-  private void stream(
-      String url, int client, ConcurrentLinkedQueue<String> told, CountDownLatch reached) {
+  private void stream(String url, int client, Consumer<String> told) {
     TestBrowser browser = new TestBrowser(url);
     for (int i = 0; ; i++) {
       try {
@@ -93,8 +60,7 @@ class KillIT {
         HttpResponse<String> answer =
             TestBrowser.untilTaken(() -> browser.submit(TestBrowser.EXERCISE, "1", x, y));
         assertEquals(303, answer.statusCode());
-        told.add("1 [\"(" + x + ", " + y + ")\"]");
-        reached.countDown();
+        told.accept("1 [\"(" + x + ", " + y + ")\"]");
       } catch (UncheckedIOException gone) {
         if (!(gone.getCause() instanceof ConnectException)) {
           cutOff.incrementAndGet();

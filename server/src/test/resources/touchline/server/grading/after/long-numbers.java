@@ -1,42 +1,20 @@
-import java.math.BigDecimal;
-import java.math.BigInteger;
-import java.math.MathContext;
-import java.math.RoundingMode;
-import java.util.stream.Stream;
+// Long divisions and roots, whose classes the machine sets up when they are first asked for.
+import java.math.*;
 import touchline.geometry.*;
 
 class Solution {
-  private static final BigDecimal ZERO = BigDecimal.ZERO;
-  private static final MathContext DIGITS = new MathContext(40, RoundingMode.HALF_EVEN);
-  private static final BigInteger[] SMALL = {BigInteger.ONE, BigInteger.TWO};
-
-  record Pair(BigDecimal x, BigDecimal y) {
-    static Pair of(Vec2 v) {
-      return new Pair(new BigDecimal(v.x()), new BigDecimal(v.y()));
-    }
-
-    Pair minus(Pair other) {
-      return new Pair(x.subtract(other.x), y.subtract(other.y));
-    }
-
-    BigDecimal dot(Pair other) {
-      return Stream.of(x.multiply(other.x), y.multiply(other.y)).reduce(ZERO, BigDecimal::add);
-    }
+  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+    BigInteger large = BigInteger.TEN.pow(90);
+    if (!large.divide(BigInteger.TEN.pow(45)).equals(large.sqrt())) return p;
+    if (!large.remainder(BigInteger.valueOf(7)).equals(BigInteger.ONE)) return p;
+    BigDecimal third = BigDecimal.ONE.divide(new BigDecimal(3), MathContext.DECIMAL128);
+    if (third.multiply(third).sqrt(MathContext.DECIMAL64).doubleValue() != 1 / 3.0) return p;
+    return ok(a, b, p);
   }
 
-  static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-    Pair from = Pair.of(a);
-    Pair along = Pair.of(b).minus(from);
-    BigDecimal square = along.dot(along);
-    if (square.compareTo(ZERO) == 0) {
-      return a;
-    }
-    BigDecimal t = Pair.of(p).minus(from).dot(along).divide(square, DIGITS);
-    BigDecimal share = t.max(ZERO).min(BigDecimal.valueOf(SMALL[0].longValue()));
-    BigDecimal length = square.sqrt(DIGITS);
-    System.out.println(String.format("%.3f %s", length, share.setScale(3, RoundingMode.HALF_UP)));
-    return new Vec2(
-        from.x().add(along.x().multiply(share)).doubleValue(),
-        from.y().add(along.y().multiply(share)).doubleValue());
+  static Vec2 ok(Vec2 a, Vec2 b, Vec2 p) {
+    Vec2 d = b.minus(a);
+    double l = d.dot(d);
+    return l == 0 ? a : a.plus(d.times(Math.max(0, Math.min(1, p.minus(a).dot(d) / l))));
   }
 }
