@@ -21,9 +21,6 @@ import touchline.server.grading.worker.KeptProbe;
 
 /** A worker's memory and classes are after a submission what they were before. */
 class KeptTest {
-  /** Of each submission; the compiler's own table of names grows by less, up to a bound. */
-  private static final long MOST_BYTES = 16_384;
-
   /** Of all runs of a program together; the library loads one or the other late. */
   private static final int MOST_CLASSES = 4;
 
@@ -35,12 +32,8 @@ class KeptTest {
           Programs.RIGHT.replaceAll("\\bd\\b", "NAME" + "x".repeat(200)),
           Programs.RIGHT + "class NAME { String text = \"NAME\"; }");
 
-  /**
-   * In a worker's small heap what is held softly goes soon, and would seem to be kept when it is
-   * there again.
-   */
-  private static final List<String> ROOM =
-      List.of("-Xms32m", "-XX:NewSize=11m", "-XX:MaxNewSize=21m");
+  /** What is held softly may go at any time, and would seem to be kept when it is there again. */
+  private static final String NOTHING_SOFTLY = "-XX:SoftRefLRUPolicyMSPerMB=0";
 
   @TempDir private Path folder;
 
@@ -76,14 +69,14 @@ class KeptTest {
   private static boolean isMuch(String line) {
     String[] words = line.split(" ");
     return words.length != 3
-        || Long.parseLong(words[1]) > MOST_BYTES
+        || Long.parseLong(words[1]) > KeptProbe.MOST_BYTES
         || Integer.parseInt(words[2]) > MOST_CLASSES;
   }
 
   private String said(Java java) throws IOException {
     List<String> words = new ArrayList<>(CommandLine.words(java, Optional.empty()));
     words.subList(words.size() - 2, words.size()).clear();
-    words.addAll(words.indexOf("-cp"), ROOM);
+    words.add(words.indexOf("-cp"), NOTHING_SOFTLY);
     words.add(String.join(File.pathSeparator, CommandLine.classPath(), "target/test-classes"));
     words.add(KeptProbe.class.getName());
     words.add(folder.toString());
