@@ -1,5 +1,8 @@
 package touchline.figure;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -11,8 +14,35 @@ import touchline.trace.Call;
  *
  * @param methods their lines, by the numbers in the source file
  * @param called how those that the figure's own method calls are drawn
+ * @param scopes of the variables that are declared in a block within one of the methods
  */
-public record Code(Map<String, Map<Integer, String>> methods, Map<String, List<Show>> called) {
+public record Code(
+    Map<String, Map<Integer, String>> methods,
+    Map<String, List<Show>> called,
+    Map<String, List<Scope>> scopes) {
+  /**
+   * The sections of a description that give the code.
+   *
+   * @param own the figure's own method
+   * @param methods it and those that it calls, with their lines by their numbers, in order
+   */
+  public static String sections(String own, Map<String, Map<Integer, String>> methods) {
+    StringBuilder code = new StringBuilder("code:\n");
+    StringBuilder scopes = new StringBuilder();
+    methods.forEach(
+        (method, lines) -> {
+          String prefix = method.equals(own) ? "  " : "  " + method + " ";
+          lines.forEach(
+              (number, line) ->
+                  code.append(line.equals("}") ? "" : prefix + number + ": " + line + "\n"));
+          for (Scope scope : Scope.in(lines)) {
+            scopes.append(prefix).append(scope.from).append(": ");
+            scopes.append(scope.until).append(' ').append(scope.variable).append('\n');
+          }
+        });
+    return code + (scopes.isEmpty() ? "" : "scope:\n" + scopes);
+  }
+
   /** Adds a line that a description gives. */
   static void add(Map<String, Map<Integer, String>> methods, String method, int line, String text) {
     methods.computeIfAbsent(method, name -> new LinkedHashMap<>()).put(line, text);
@@ -28,6 +58,20 @@ public record Code(Map<String, Map<Integer, String>> methods, Map<String, List<S
     return methods.getOrDefault(method, Map.of());
   }
 
+  /** Whether a line of a method knows a variable; what no block declares, all lines know. */
+  boolean knows(String method, int line, String variable) {
+    boolean isInBlock = false;
+    for (Scope scope : scopes.getOrDefault(method, List.of())) {
+      if (scope.variable.equals(variable)) {
+        isInBlock = true;
+        if (scope.from <= line && line < scope.until) {
+          return true;
+        }
+      }
+    }
+    return !isInBlock;
+  }
+
   /** The method that a call is of; the text is empty if it is not known. */
   String methodOf(Call call) {
     for (Map.Entry<String, Map<Integer, String>> method : methods.entrySet()) {
@@ -37,5 +81,38 @@ public record Code(Map<String, Map<Integer, String>> methods, Map<String, List<S
       }
     }
     return "";
+  }
+
+  /**
+   * Where a variable is known that a block within a method declares.
+   *
+   * @param from the line that declares it
+   * @param until the line that ends its block
+   */
+  public record Scope(String variable, int from, int until) {
+    /** The scopes of a method, by the braces of its lines, which are given in order. */
+    public static List<Scope> in(Map<Integer, String> lines) {
+      List<Scope> scopes = new ArrayList<>();
+      Deque<List<Scope>> blocks = new ArrayDeque<>();
+      blocks.push(new ArrayList<>());
+      lines.forEach(
+          (number, text) -> {
+            CodeLine line = new CodeLine(text);
+            if (text.startsWith("}") && blocks.size() > 1) {
+              blocks.pop().forEach(open -> scopes.add(open.until(number)));
+            }
+            if (text.endsWith("{")) {
+              blocks.push(new ArrayList<>());
+            }
+            if (!line.declared().isEmpty() && blocks.size() > 1) {
+              blocks.element().add(new Scope(line.declared(), number, number));
+            }
+          });
+      return scopes;
+    }
+
+    private Scope until(int line) {
+      return new Scope(variable, from, line);
+    }
   }
 }

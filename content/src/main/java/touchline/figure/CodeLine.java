@@ -95,6 +95,20 @@ record CodeLine(String text) {
     return text.substring(text.lastIndexOf(' ', colon - 1) + 1, colon);
   }
 
+  /** The variable that the line declares: a name after a type; empty if it declares none. */
+  String declared() {
+    int equals = text.indexOf(each().isEmpty() ? " =" : " : ");
+    int end = equals >= 0 ? equals : text.length() - 1;
+    int blank = text.lastIndexOf(' ', end - 1);
+    boolean isTyped = blank > 0 && !text.startsWith("return ") && endsType(text.charAt(blank - 1));
+    String name = text.substring(blank + 1, Math.max(end, blank + 1));
+    return isTyped && isName(name) ? name : "";
+  }
+
+  private static boolean endsType(char c) {
+    return isPartOfName(c) || c == '>' || c == ']';
+  }
+
   /** The list that a for-each goes through. */
   String list() {
     int colon = text.indexOf(" : ");

@@ -62,7 +62,7 @@ public final class Description {
 
   private static boolean isOnlyAFigures(String key) {
     return switch (key) {
-      case "run", "narrate", "predict", "move", "draw", "show", "code", "called" -> true;
+      case "run", "narrate", "predict", "move", "draw", "show", "code", "scope", "called" -> true;
       default -> false;
     };
   }

@@ -9,7 +9,7 @@ import touchline.trace.Step;
 
 /**
  * The values that a picture of a step is drawn from. What a round of a loop computed belongs to
- * that round: it is not drawn beside the thing that the next round asks about.
+ * that round: it is not drawn beside the thing that the next round asks about, nor after the loop.
  */
 final class Drawn {
   private final Run run;
@@ -50,6 +50,7 @@ final class Drawn {
   }
 
   private void add(Step step) {
+    run.forget(values, step);
     String each = run.codeOf(step).each();
     for (Event event : step.events()) {
       if (event instanceof Event.Assigned assigned) {

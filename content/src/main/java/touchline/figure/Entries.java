@@ -116,7 +116,7 @@ final class Entries {
 
   private static boolean isSection(String key) {
     return switch (key) {
-      case "inputs", "draw", "show", "narrate", "predict", "code", "called" -> true;
+      case "inputs", "draw", "show", "narrate", "predict", "code", "scope", "called" -> true;
       default -> false;
     };
   }

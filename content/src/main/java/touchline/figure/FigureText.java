@@ -210,13 +210,26 @@ public final class FigureText {
   private Code code(Function run) {
     Map<String, Map<Integer, String>> methods = new LinkedHashMap<>();
     for (Entry entry : entries.in("code")) {
-      String key = entry.key();
-      int blank = key.indexOf(' ');
-      String method = blank < 0 ? run.name() : key.substring(0, blank);
-      int line = (int) entry.number(key.substring(blank + 1));
-      Code.add(methods, method, line, entry.value());
+      Code.add(methods, method(entry, run), line(entry), entry.value());
     }
-    return new Code(methods, called());
+    Map<String, List<Code.Scope>> scopes = new LinkedHashMap<>();
+    for (Entry entry : entries.in("scope")) {
+      List<String> words = entry.words();
+      int until = (int) entry.number(words.get(0));
+      Code.Scope scope = new Code.Scope(words.get(1), line(entry), until);
+      scopes.computeIfAbsent(method(entry, run), method -> new ArrayList<>()).add(scope);
+    }
+    return new Code(methods, called(), scopes);
+  }
+
+  /** A key is a line of the figure's own method, or one of another, whose name goes before. */
+  private static String method(Entry entry, Function run) {
+    int blank = entry.key().indexOf(' ');
+    return blank < 0 ? run.name() : entry.key().substring(0, blank);
+  }
+
+  private static int line(Entry entry) {
+    return (int) entry.number(entry.key().substring(entry.key().indexOf(' ') + 1));
   }
 
   /** A kind, a tolerance, a comma, a question. */

@@ -1,5 +1,6 @@
 package touchline.figure;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -113,6 +114,16 @@ public final class Run {
     return new CodeLine(figure.code().of(methodOf(step)).getOrDefault(step.line(), ""));
   }
 
+  /** Takes away what the line of a step does not know. */
+  void forget(Map<String, Object> values, Step step) {
+    String method = methodOf(step);
+    for (String name : new ArrayList<>(values.keySet())) {
+      if (!figure.code().knows(method, step.line(), name)) {
+        values.remove(name);
+      }
+    }
+  }
+
   /** Whether a step calls methods that can be stepped into. */
   boolean callsAt(int step) {
     if (trace.last() == whole.last()) {
@@ -127,16 +138,18 @@ public final class Run {
   Drawing drawing(int step, Map<String, Object> values, Set<String> changed) {
     Step done = trace.steps().get(step);
     List<Show> called = done.depth() == 0 ? List.of() : figure.code().shows(methodOf(done));
+    Map<String, Object> known = new LinkedHashMap<>(values);
+    forget(known, done);
     int own = own(step);
     Map<String, Object> starts = Drawn.starts(this, own);
     return new FigureDrawing(
             figure, inputs, Drawn.after(this, own), Drawn.judged(this, own), starts, changed)
-        .drawing(called, values);
+        .drawing(called, known);
   }
 
   /** The last picture with one more value in it, such as what another method gave. */
   public Drawing drawingWith(String name, Object value) {
-    Map<String, Object> values = new LinkedHashMap<>(ownValuesAfter(last()));
+    Map<String, Object> values = new LinkedHashMap<>(Drawn.after(this, last()));
     values.put(name, value);
     return new FigureDrawing(figure, inputs, values, List.of(), Map.of(), Set.of())
         .drawing(List.of(), Map.of());

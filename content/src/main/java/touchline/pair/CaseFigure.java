@@ -194,7 +194,11 @@ public final class CaseFigure {
         figure.narration(),
         figure.asked(),
         figure.motion(),
-        new Code(Map.of(figure.run().name(), lines), Map.of()));
+        code(figure.run().name(), lines));
+  }
+
+  private static Code code(String method, Map<Integer, String> lines) {
+    return new Code(Map.of(method, lines), Map.of(), Map.of(method, Code.Scope.in(lines)));
   }
 
   /** In words, for those who do not see the picture. */

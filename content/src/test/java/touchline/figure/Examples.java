@@ -4,9 +4,12 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import touchline.trace.Call;
 
 /** Descriptions that tests start from. */
@@ -105,10 +108,10 @@ public final class Examples {
   /** A description with the code of its method, as a lesson's compiler adds it. */
   static String withCode(String text) {
     String name = FigureText.parse(text).run().name();
-    StringBuilder out = new StringBuilder(text).append("code:\n");
-    add(out, "", name);
-    called(text).forEach(method -> add(out, method + " ", method));
-    return out.toString();
+    Map<String, Map<Integer, String>> methods = new LinkedHashMap<>();
+    methods.put(name, code(name));
+    called(text).forEach(method -> methods.put(method, code(method)));
+    return text + Code.sections(name, methods);
   }
 
   /** The methods that a figure's own method calls. */
@@ -120,16 +123,18 @@ public final class Examples {
     return called;
   }
 
-  private static void add(StringBuilder out, String prefix, String method) {
+  private static Map<Integer, String> code(String method) {
     int hash = method.indexOf('#');
     List<String> lines = lines(method.substring(0, hash));
     String tag = method.substring(hash + 1);
+    Map<Integer, String> code = new TreeMap<>();
     for (int i = index(lines, "// tag::" + tag); i < index(lines, "// end::" + tag); i++) {
       String line = lines.get(i).strip();
-      if (!line.isEmpty() && !line.startsWith("//") && !line.equals("}")) {
-        out.append("  ").append(prefix).append(i + 1).append(": ").append(line).append('\n');
+      if (!line.isEmpty() && !line.startsWith("//")) {
+        code.put(i + 1, line);
       }
     }
+    return code;
   }
 
   private static int index(List<String> lines, String marker) {

@@ -1,8 +1,8 @@
 package touchline.server.code.pair;
 
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.DoubleStream;
 import touchline.code.AnsweredMethod;
 import touchline.code.AskedMethod;
@@ -205,7 +205,7 @@ public final class Pairs implements CaseTracer {
   }
 
   private static Map<Integer, String> code(Listing listing) {
-    Map<Integer, String> code = new HashMap<>();
+    Map<Integer, String> code = new TreeMap<>();
     listing.lines().forEach(line -> code.put(line.number(), line.text().strip()));
     return code;
   }

@@ -1,9 +1,9 @@
 package touchline.server.code.pair;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import touchline.server.lesson.figure.Listing;
 import touchline.trace.Step;
 import touchline.trace.Trace;
@@ -57,7 +57,7 @@ final class StudentSource {
 
   /** Each line by its number, in the few forms in which a figure tells of a condition. */
   Map<Integer, String> told() {
-    Map<Integer, String> told = new HashMap<>();
+    Map<Integer, String> told = new TreeMap<>();
     for (int number = 1; number <= lines.size(); number++) {
       told.put(number, ToldLine.of(text(number)));
     }

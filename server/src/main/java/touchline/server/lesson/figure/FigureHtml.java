@@ -6,11 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 import touchline.diagram.Svg;
 import touchline.figure.CalledShows;
 import touchline.figure.Calls;
+import touchline.figure.Code;
 import touchline.figure.Figure;
 import touchline.figure.FigureLint;
 import touchline.figure.FigureText;
@@ -72,21 +74,22 @@ public final class FigureHtml {
     return new FigureHtml(name, text, description, FigureText.parse(description), listings);
   }
 
-  /** Adds the section by which a run knows its own code and that of the methods it calls. */
+  /** Adds the sections by which a run knows its own code and that of the methods it calls. */
   private static String withCode(String text, Map<String, Listing> listings) {
-    StringBuilder description = new StringBuilder(text.stripTrailing()).append("\ncode:\n");
+    Map<String, Map<Integer, String>> methods = new LinkedHashMap<>();
+    listings.forEach((method, listing) -> methods.put(method, lines(listing)));
     String own = listings.keySet().iterator().next();
-    listings.forEach(
-        (method, listing) -> {
-          String prefix = method.equals(own) ? "  " : "  " + method + " ";
-          for (Listing.Line line : listing.lines()) {
-            if (!line.text().isBlank() && !line.text().strip().equals("}")) {
-              description.append(prefix).append(line.number()).append(": ");
-              description.append(line.text().strip()).append('\n');
-            }
-          }
-        });
-    return description.toString();
+    return text.stripTrailing() + "\n" + Code.sections(own, methods);
+  }
+
+  private static Map<Integer, String> lines(Listing listing) {
+    Map<Integer, String> lines = new TreeMap<>();
+    for (Listing.Line line : listing.lines()) {
+      if (!line.text().isBlank()) {
+        lines.put(line.number(), line.text().strip());
+      }
+    }
+    return lines;
   }
 
   /** The figure as a reader without script sees it. */
