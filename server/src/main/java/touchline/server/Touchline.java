@@ -44,6 +44,7 @@ import touchline.server.log.Logs;
 import touchline.server.memory.MemoryEnd;
 import touchline.server.oidc.ProviderOptions;
 import touchline.server.oidc.ProviderOptions.BadProvider;
+import touchline.server.store.StoreBusy;
 
 /** The program: {@code java -jar touchline.jar}. */
 @Command(
@@ -136,6 +137,10 @@ public final class Touchline implements Callable<Integer> {
   private static int fail(Exception failure, CommandLine command, ParseResult parsed)
       throws Exception {
     MemoryEnd.endIf(failure);
+    if (failure instanceof StoreBusy) {
+      say(command, failure.getMessage() + "; nothing was changed, try again later");
+      return CommandLine.ExitCode.SOFTWARE;
+    }
     throw failure;
   }
 
@@ -145,10 +150,14 @@ public final class Touchline implements Callable<Integer> {
 
   private static int complain(CommandLine command, String message) {
     String line = message.lines().findFirst().orElse(message);
-    PrintWriter err = command.getErr();
-    err.println("touchline: " + line + " (--help explains)");
-    err.flush();
+    say(command, line + " (--help explains)");
     return USAGE;
+  }
+
+  private static void say(CommandLine command, String line) {
+    PrintWriter err = command.getErr();
+    err.println("touchline: " + line);
+    err.flush();
   }
 
   @Override

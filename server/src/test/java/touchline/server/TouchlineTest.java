@@ -12,6 +12,7 @@ import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.concurrent.Callable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -19,6 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import touchline.server.store.StoreBusy;
 
 /** The command line: what a person gets wrong is answered in one line and exit code 2. */
 class TouchlineTest {
@@ -220,5 +223,24 @@ class TouchlineTest {
     }
     assertTrue(run(Map.of(), "serve", "--help").out().contains("--data"));
     assertTrue(run(Map.of(), "--version").out().startsWith("Touchline "));
+  }
+
+  @Test
+  void aDatabaseInUseIsToldInOneLine() {
+    StringWriter err = new StringWriter();
+    CommandLine line = Commands.line();
+    line.addSubcommand("waiting", new Waiting()).setErr(new PrintWriter(err));
+    assertEquals(1, line.execute("waiting"));
+    assertEquals(
+        "touchline: too many wait for the database; nothing was changed, try again later",
+        err.toString().strip());
+  }
+
+  @Command
+  private static final class Waiting implements Callable<Integer> {
+    @Override
+    public Integer call() {
+      throw new StoreBusy();
+    }
   }
 }
