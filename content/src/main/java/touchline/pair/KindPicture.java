@@ -3,6 +3,7 @@ package touchline.pair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import touchline.code.AskedMethod;
 import touchline.code.Declaration;
 import touchline.code.Signature;
@@ -20,6 +21,9 @@ import touchline.geometry.Vec2;
 public final class KindPicture {
   /** How many times its own size an answer may lie away and still be in the picture. */
   private static final double FARTHEST = 3;
+
+  /** The roles of answers. Whatever else is drawn has the colour that its name has in the text. */
+  private static final Set<String> ANSWERS = Set.of("right", "yours");
 
   private final List<Shape> shapes = new ArrayList<>();
   private final List<Vec2> corners = new ArrayList<>();
@@ -76,11 +80,10 @@ public final class KindPicture {
     int next = 0;
     for (int i = 0; i < names.size(); i++) {
       ValueType kind = signature.parameters().get(i);
-      String role =
-          kind == ValueType.POINT ? "line" : kind == ValueType.SEGMENT ? "segment" : "circle";
-      picture.parts.know(names.get(i), kind, input, next);
-      if (!between.isVector(names.get(i))) {
-        picture.add(kind, input, next, role, names.get(i));
+      String name = names.get(i);
+      picture.parts.know(name, kind, input, next);
+      if (!between.isVector(name)) {
+        picture.add(kind, input, next, ANSWERS.contains(name) ? "" : name, name);
       }
       next += kind.width(input, next);
     }

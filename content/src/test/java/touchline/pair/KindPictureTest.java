@@ -50,9 +50,25 @@ class KindPictureTest {
                 Optional.of(new double[] {3, 0}))
             .orElseThrow();
     assertEquals(List.of("p", "s", "c", "", "right", "yours"), labels(drawing));
-    assertTrue(drawing.shapes().contains(new Shape.Rim(new Vec2(5, 5), 0.5, "circle")), "a list");
+    assertTrue(drawing.shapes().contains(new Shape.Rim(new Vec2(5, 5), 0.5, "all")), "a list");
     assertTrue(Svg.picture(drawing, "words").startsWith("<svg"), "it is a picture");
     assertTrue(drawing.view().contains(new Vec2(4, 0)), "the end of a segment is in view");
+  }
+
+  @Test
+  void aThingThatIsNamedAsAnAnswerIsNotDrawnAsOne() {
+    double[] input = {1, 1, 2, 2};
+    Drawing drawing =
+        drawn(
+                "Vec2 it(Vec2 right, Vec2 left)",
+                input,
+                new double[] {3, 0},
+                Optional.of(new double[] {2, 0}))
+            .orElseThrow();
+    List<Shape> shapes = drawing.shapes();
+    assertTrue(shapes.contains(new Shape.Dot(new Vec2(1, 1), "", "right")), shapes::toString);
+    assertTrue(shapes.contains(new Shape.Dot(new Vec2(2, 2), "left", "left")), shapes::toString);
+    assertTrue(shapes.contains(new Shape.Dot(new Vec2(3, 0), "right", "right")), shapes::toString);
   }
 
   @Test
