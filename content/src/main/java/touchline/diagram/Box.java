@@ -13,9 +13,9 @@ record Box(double left, double top, double right, double bottom) {
     return across > 0 && down > 0 ? across * down : 0;
   }
 
-  /** The same with that much more at its left and at its right. */
-  Box wider(double more) {
-    return new Box(left - more, top, right + more, bottom);
+  /** The same with that much more at its sides, and above and below it. */
+  Box grown(double aside, double above) {
+    return new Box(left - aside, top - above, right + aside, bottom + above);
   }
 
   /** How much of a straight line is inside. */

@@ -32,6 +32,9 @@ final class Labels {
   /** In SVG units, between two texts side by side: less reads as one word. */
   private static final double APART = 10;
 
+  /** The same between two texts one above the other: two pixels on a phone. */
+  private static final double LINES_APART = 4;
+
   /** In SVG units; on a phone all pictures are equally wide, and so are the rings of handles. */
   private static final double USUAL_WIDTH = 600;
 
@@ -140,7 +143,7 @@ final class Labels {
   private double cost(Box box) {
     double cost = obstacles.cost(box);
     for (Box other : placed) {
-      double shared = box.wider(APART).shared(other);
+      double shared = box.grown(APART, LINES_APART).shared(other);
       cost += shared > 0 ? TEXT_ON_TEXT + shared : 0;
     }
     for (Box other : kept) {
