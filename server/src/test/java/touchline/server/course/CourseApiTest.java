@@ -331,51 +331,6 @@ class CourseApiTest {
   }
 
   @Test
-  void tokenOpensNoPageAndACookieNoApi() {
-    String page = "/account";
-    assertEquals(
-        401, room.people.stranger().get(page, "Authorization", "Bearer " + teacher).statusCode());
-    assertEquals(401, room.owner.get("/api/v1" + room.course + "/gradebook").statusCode());
-  }
-
-  @Test
-  void ownTokensAreListedAndEnded() {
-    TestBrowser person = room.people.named("dee");
-    String token = People.token(person, "first <b>");
-    assertEquals(422, person.fill("/account/tokens", "name", " ").statusCode());
-    HttpResponse<String> taken =
-        person.fill("/account/tokens", "name", "first <b>", "scope:submit", "yes");
-    assertTrue(taken.body().contains("You have a token of this name."), taken.body());
-    String page = person.get("/account/tokens").body();
-    assertTrue(page.contains("first &lt;b&gt;") && page.contains("never"), page);
-    assertFalse(page.contains(token), "shown once");
-    assertEquals(200, send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode());
-    assertFalse(person.get("/account/tokens").body().contains("never"));
-    String id = Rows.of(data, "SELECT max(id) FROM account_token").get(0);
-    room.owner.fill("/account/tokens/" + id + "/end");
-    assertEquals(
-        200,
-        send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode(),
-        "nobody ends another's");
-    person.fill("/account/tokens/" + id + "/end");
-    assertEquals(401, send("GET", "/api/v1/exercises", token, "text/plain", "").statusCode());
-  }
-
-  @Test
-  void tokensEndWithEverySessionAndWithThePassword() {
-    TestBrowser person = room.people.named("eve");
-    String first = People.token(person, "one");
-    assertEquals(303, person.fill("/account/sign-out-everywhere").statusCode());
-    assertEquals(401, send("GET", "/api/v1/exercises", first, "text/plain", "").statusCode());
-    TestBrowser again = room.people.stranger();
-    again.fill("/sign-in", "login", "eve", "password", People.PASSWORD);
-    String second = People.token(again, "two");
-    String other = "another long password";
-    again.fill("/account/password", "current", People.PASSWORD, "password", other, "again", other);
-    assertEquals(401, send("GET", "/api/v1/exercises", second, "text/plain", "").statusCode());
-  }
-
-  @Test
   void columnsOfTheInstructorsOwnSayThatTheyAre() {
     String[] exam = {"title", "Exam", "worth", "60", "published", "yes"};
     String column = ClassRoom.location(room.owner.fill(room.course + "/columns", exam));
