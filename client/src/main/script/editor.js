@@ -120,6 +120,15 @@ const complaints = (doc, result) =>
     message: item.textContent.trim(),
   }));
 
+// What the page says of the field, such as what is wrong with it: its own words lie outside of the
+// shadow root, where the editor cannot point to them.
+const saidOf = field =>
+  (field.getAttribute("aria-describedby") || "")
+    .split(" ")
+    .map(id => id && document.getElementById(id)?.textContent.trim())
+    .filter(Boolean)
+    .join(" ");
+
 const open = section => {
   const field = section.querySelector("textarea.code-source");
   if (!field || field.hidden) {
@@ -136,6 +145,10 @@ const open = section => {
     "margin:0;padding:0.25rem 0.6rem;border-top:1px solid var(--line);color:var(--muted);"
     + "font:0.8125rem/1.4 var(--font-sans)";
   field.after(host);
+  const said = document.createElement("p");
+  said.id = "said";
+  said.style.cssText =
+    "position:absolute;inline-size:1px;block-size:1px;margin:0;overflow:hidden;clip-path:inset(50%)";
 
   const run = () => {
     const button = section.querySelector("button.run");
@@ -175,13 +188,17 @@ const open = section => {
         java(),
         syntaxHighlighting(colours),
         theme,
-        EditorView.contentAttributes.of({
+        EditorView.contentAttributes.of(() => ({
           "aria-label": label ? label.textContent.trim() : "Java source",
-          "aria-describedby": "hint",
+          "aria-describedby": said.textContent ? "said hint" : "hint",
+          ...(field.getAttribute("aria-invalid") ? { "aria-invalid": "true" } : {}),
           spellcheck: "false",
           tabindex: "0",
-        }),
+        })),
         EditorView.updateListener.of(update => {
+          if (update.focusChanged) {
+            said.setAttribute("aria-live", view.hasFocus ? "polite" : "off");
+          }
           if (update.docChanged && field.value !== view.state.doc.toString()) {
             field.value = view.state.doc.toString();
             field.dispatchEvent(new Event("input", { bubbles: true }));
@@ -191,7 +208,19 @@ const open = section => {
     }),
   });
 
-  root.append(hint);
+  root.append(hint, said);
+
+  // Who types here hears at once what changes; of other editors one hears in them.
+  const tell = () => {
+    const words = saidOf(field);
+    if (said.textContent !== words) {
+      said.textContent = words;
+    }
+    // Reads the attributes again.
+    view.dispatch({});
+  };
+  tell();
+  new MutationObserver(tell).observe(field, { attributeFilter: ["aria-describedby", "aria-invalid"] });
 
   // Who sets the field says so by "change"; who gives it the focus means the editor.
   field.addEventListener("change", () => {

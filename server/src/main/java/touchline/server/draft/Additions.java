@@ -37,6 +37,6 @@ public record Additions(List<String> lines) {
 
   /** What the button sends. */
   public String value() {
-    return DraftPages.CASE + String.join(Written.BETWEEN, lines);
+    return Pressed.CASE + String.join(Written.BETWEEN, lines);
   }
 }

@@ -25,9 +25,6 @@ import touchline.server.store.Database;
 
 /** The pages on which an instructor writes exercises. */
 public final class DraftPages {
-  /** Begins what a button sends that adds cases. */
-  static final String CASE = "case:";
-
   static final String PATH = "/exercise-drafts";
 
   private static final Pattern SENDS_DRAFTS = Pattern.compile(PATH + "/([0-9]+(/[a-z]+)?|import)");
@@ -136,7 +133,8 @@ public final class DraftPages {
     Form form = FormPages.form(ctx, MOST);
     Draft now = draft(ctx);
     String go = form.first(GO);
-    Written written = changed(DraftForm.read(form::first), go);
+    Pressed pressed = new Pressed(go, DraftForm.read(form::first));
+    Written written = pressed.written();
     if (form.cut().isPresent() || written.isTooLong()) {
       sheet.refuse(ctx, 413, now, written, TOO_LONG);
       return;
@@ -150,30 +148,11 @@ public final class DraftPages {
       publishing.publish(ctx, form, draft(ctx));
     } else if (sharing.isDone(access.required(ctx), draft(ctx), go)) {
       ctx.redirect(now.path() + "#shown", HttpStatus.SEE_OTHER);
-    } else if (go.equals("measure") || go.startsWith(CASE)) {
-      sheet.showMeasured(ctx, draft(ctx), written, go.startsWith(CASE));
+    } else if (go.equals("measure") || pressed.isAdding()) {
+      sheet.showMeasured(ctx, draft(ctx), written, pressed.isAdding());
     } else {
-      ctx.redirect(now.path() + "?done=saved" + place(go, written), HttpStatus.SEE_OTHER);
+      ctx.redirect(now.path() + "?done=saved" + pressed.place(), HttpStatus.SEE_OTHER);
     }
-  }
-
-  /** With what a button other than Save does. */
-  private static Written changed(Written typed, String go) {
-    if (go.equals("add")) {
-      return DraftForm.more(typed);
-    }
-    if (go.startsWith("remove:")) {
-      return DraftForm.without(typed, go.substring("remove:".length()));
-    }
-    return go.startsWith(CASE) ? typed.withCases(go.substring(CASE.length())) : typed;
-  }
-
-  /** Where the page opens: at what was added, or behind what was removed. */
-  private static String place(String go, Written written) {
-    if (go.equals("add")) {
-      return "#mistake-" + written.mistakes().size();
-    }
-    return go.startsWith("remove:") ? "#mistakes" : "";
   }
 
   private static int revision(Form form) {

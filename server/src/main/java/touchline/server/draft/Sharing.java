@@ -17,9 +17,10 @@ record Sharing(ShareStore store, Teaching teaching, Clock clock) {
   /**
    * A course whose staff can be shown a draft; templates read it.
    *
+   * @param field names the button, whichever of the two it does
    * @param go what the button sends
    */
-  public record Choice(String title, boolean isShown, String go) {}
+  public record Choice(String title, boolean isShown, String field, String go) {}
 
   List<Choice> choices(Account who, Draft draft) {
     Set<Long> shown = store.courses(draft.id());
@@ -27,7 +28,8 @@ record Sharing(ShareStore store, Teaching teaching, Clock clock) {
         .map(
             course -> {
               boolean isShown = shown.contains(course.id());
-              return new Choice(course.title(), isShown, (isShown ? HIDE : SHOW) + course.id());
+              String go = (isShown ? HIDE : SHOW) + course.id();
+              return new Choice(course.title(), isShown, "staff-" + course.id(), go);
             })
         .toList();
   }

@@ -139,8 +139,10 @@ class ExerciseDraftTest extends DraftCase {
     assertTrue(author().get(path).body().contains(place + "</p>"), "for the script to fill");
     String added = ClassRoom.location(send(author(), path, "go", "add"));
     assertTrue(added.endsWith("#mistake-4"), added);
-    String removed = ClassRoom.location(send(author(), path, "go", "remove:mistake-1"));
-    assertTrue(removed.endsWith("#mistakes"), removed);
+    String last = ClassRoom.location(send(author(), path, "go", "remove:mistake-1"));
+    assertTrue(last.endsWith("#add-mistake"), last);
+    String first = ClassRoom.location(send(author(), path, "go", "remove:origin"));
+    assertTrue(first.endsWith("#mistake-2"), first);
     String copy = ClassRoom.location(bring(author().bytes(path + "/zip")));
     assertTrue(author().get(copy).body().contains("This is what the file holds."));
   }

@@ -1,7 +1,6 @@
 package touchline.client.browser.code;
 
 import java.util.List;
-import org.teavm.jso.JSBody;
 import touchline.client.browser.Delay;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
@@ -38,21 +37,13 @@ final class DraftPanel {
     String place = "touchline.draft." + form.attribute("action");
     Departure.holdPlace(form, place);
     Departure.holdFocus(form, place + ".focus");
-    showWhole(form);
-    form.find(".draft-mistake:target input[type=text]").ifPresent(Element::focus);
+    DraftFocus.showWhole(form);
+    DraftFocus.goOn(form);
+    DraftFocus.leadToFields(draft.panel, form);
     if (form.find(".draft-verdict[data-state=none]").isPresent()) {
       draft.measure();
     }
   }
-
-  /** A browser leaves a large field that a key leads to where it is, also below the buttons. */
-  @JSBody(
-      params = "form",
-      script =
-          "form.addEventListener('keyup', function(e) {"
-              + " if (e.key === 'Tab' && e.target.matches('textarea, .code-editor'))"
-              + " e.target.scrollIntoView({block: 'nearest'}); });")
-  private static native void showWhole(Element form);
 
   private void changed() {
     form.need(".draft-saved").setTextContent("Not saved yet.");
@@ -81,7 +72,7 @@ final class DraftPanel {
       return;
     }
     status.setTextContent("");
-    showAnew(body);
+    DraftFocus.keep(panel, () -> showAnew(body));
     tell();
     tries++;
     if (tries < MOST_TRIES && panel.find(".draft-verdict[data-state=none]").isPresent()) {
