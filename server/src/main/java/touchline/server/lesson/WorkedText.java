@@ -5,26 +5,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import touchline.diagram.NumberText;
 import touchline.figure.Functions;
 import touchline.task.Given;
-import touchline.task.GivenValue;
 import touchline.task.WorkedExample;
 
 /**
  * Which method of the lessons leads to the answer of a question that a folder asks, as its author
- * writes it: what the method is given, a line of the figure language each, in which {@code {a}}
- * stands for the numbers of what the question calls a; and after a blank line what is left to do.
+ * writes it: what the method is given, a line of the figure language each, with braces that {@link
+ * FilledInput} fills with the numbers of the question; and after a blank line what is left to do.
  *
  * @param method as figures name it, such as {@code SegmentCircle#closestPoint}
  * @param note empty if the method gives the answer itself
  */
 public record WorkedText(String method, List<String> inputs, String note) {
   private static final String KEY = "solution.";
-  private static final Pattern NAME = Pattern.compile("\\{([^}]*)}");
 
   public WorkedText {
     inputs = List.copyOf(inputs);
@@ -53,34 +47,25 @@ public record WorkedText(String method, List<String> inputs, String note) {
       problems.add("a solution must say what its method is given, such as p: point {p}");
     }
     for (String input : inputs) {
-      Matcher named = NAME.matcher(input);
-      while (named.find()) {
-        if (!names.contains(named.group(1))) {
-          String rule = "braces must hold the name of a parameter, " + String.join(", ", names);
-          problems.add(rule + ": " + named.group());
-        }
-      }
+      FilledInput.inBraces(input)
+          .filter(inside -> !FilledInput.names(inside).filter(names::containsAll).isPresent())
+          .forEach(
+              inside -> {
+                String rule = "braces must hold the name of a parameter, ";
+                problems.add(rule + String.join(", ", names) + ": {" + inside + "}");
+              });
     }
     return problems;
   }
 
   /** With the numbers of a question. */
   public WorkedExample with(Given given) {
+    FilledInput filled = new FilledInput(given);
     WorkedExample worked = WorkedExample.of(method).noted(note);
     for (String input : inputs) {
-      worked = worked.input(filled(input, given));
+      worked = worked.input(filled.of(input));
     }
     return worked;
-  }
-
-  private static String filled(String input, Given given) {
-    String filled = input;
-    for (GivenValue value : given.values()) {
-      String numbers =
-          value.numbers().stream().map(NumberText::of).collect(Collectors.joining(" "));
-      filled = filled.replace('{' + value.name() + '}', numbers);
-    }
-    return filled;
   }
 
   /** As texts by name, to be kept among those of its exercise. */
