@@ -35,6 +35,7 @@ import touchline.server.command.TokenCommand;
 import touchline.server.command.WorkCommand;
 import touchline.server.grading.command.ExercisesCommand;
 import touchline.server.grading.command.GradeCommand;
+import touchline.server.grading.pool.Pool;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.health.Version;
 import touchline.server.later.Ahead;
@@ -68,10 +69,12 @@ public final class Touchline implements Callable<Integer> {
   /** For a person's mistake: a bad option, a port in use, a folder that cannot be written. */
   static final int USAGE = 2;
 
+  private static final String GRADE = "grade";
   private static final String METRICS_TOKEN = "TOUCHLINE_METRICS_TOKEN";
 
   private final Map<String, String> environment;
   private final Supplier<CompletableFuture<Edition>> edition;
+  private final Supplier<Pool> pool;
 
   @Mixin private final SiteOptions options;
 
@@ -79,10 +82,14 @@ public final class Touchline implements Callable<Integer> {
 
   @Spec private @Nullable CommandSpec spec;
 
-  private Touchline(Map<String, String> environment, Supplier<CompletableFuture<Edition>> edition) {
+  private Touchline(
+      Map<String, String> environment,
+      Supplier<CompletableFuture<Edition>> edition,
+      Supplier<Pool> pool) {
     this.environment = environment;
     this.options = new SiteOptions(environment);
     this.edition = edition;
+    this.pool = pool;
   }
 
   public static void main(String[] args) {
@@ -92,7 +99,8 @@ public final class Touchline implements Callable<Integer> {
     Known.tell();
     MemoryEnd.begin();
     List<String> words = List.of(args);
-    Touchline program = new Touchline(System.getenv(), edition(Commands.startSite(words)));
+    Supplier<Pool> pool = pool(Commands.run(GRADE, words));
+    Touchline program = new Touchline(System.getenv(), edition(Commands.startSite(words)), pool);
     CommandLine line = program.commands().addTo(new CommandLine(program), words);
     System.exit(handled(line).execute(args));
   }
@@ -108,9 +116,18 @@ public final class Touchline implements Callable<Integer> {
     return () -> early;
   }
 
+  /** Where files are marked: its worker starts while the command line is parsed. */
+  private static Supplier<Pool> pool(boolean isNeeded) {
+    if (!isNeeded) {
+      return Pool::ofOne;
+    }
+    Pool early = Pool.ofOne();
+    return () -> early;
+  }
+
   /** The command line in this environment; its exit code is 2 for a person's mistake. */
   static CommandLine commandLine(Map<String, String> environment) {
-    Touchline program = new Touchline(environment, Edition::loading);
+    Touchline program = new Touchline(environment, Edition::loading, Pool::ofOne);
     return handled(program.commands().addTo(new CommandLine(program)));
   }
 
@@ -122,7 +139,7 @@ public final class Touchline implements Callable<Integer> {
   private Commands commands() {
     return new Commands()
         .with("serve", () -> new ServeCommand(this))
-        .with("grade", () -> new GradeCommand(this::shelved))
+        .with(GRADE, () -> new GradeCommand(this::shelved, pool))
         .with("exercises", ExercisesCommand::new)
         .with("check-exercise", CheckExerciseCommand::new)
         .with("work", () -> new WorkCommand(options::place, options::exercises))

@@ -63,4 +63,15 @@ public final class Commands {
     boolean isServed = args.isEmpty() || args.get(0).equals("serve") || args.get(0).startsWith("-");
     return isServed && args.stream().noneMatch(ONLY_TOLD::contains);
   }
+
+  /**
+   * Whether these words run this command, and do not only ask for help with it.
+   *
+   * @param args as they were given to the program
+   */
+  public static boolean run(String name, List<String> args) {
+    return !args.isEmpty()
+        && args.get(0).equals(name)
+        && args.stream().noneMatch(ONLY_TOLD::contains);
+  }
 }

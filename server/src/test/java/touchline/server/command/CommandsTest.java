@@ -45,6 +45,18 @@ class CommandsTest {
     assertEquals(isSite, Commands.startSite(words(line)));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "grade closest-point/write-it answers, true",
+    "grade, true",
+    "grade --help, false",
+    "serve grade, false",
+    "'', false"
+  })
+  void tellsWhatRunsACommand(String line, boolean isRun) {
+    assertEquals(isRun, Commands.run("grade", words(line)));
+  }
+
   private static List<String> words(String line) {
     return line.isEmpty() ? List.of() : List.of(line.split(" ", -1));
   }

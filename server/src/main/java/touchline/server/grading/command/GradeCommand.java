@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,7 @@ public final class GradeCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
   private final Shelf shelf;
+  private final Supplier<Pool> pools;
 
   /** Adds exercises that no lesson has. */
   public interface Shelf {
@@ -75,8 +77,12 @@ public final class GradeCommand implements Callable<Integer> {
     Lessons with(Lessons lessons, JobRunner runner);
   }
 
-  public GradeCommand(Shelf shelf) {
+  /**
+   * @param pools called once, when files are to be marked
+   */
+  public GradeCommand(Shelf shelf, Supplier<Pool> pools) {
     this.shelf = shelf;
+    this.pools = pools;
   }
 
   /** One or none of these. */
@@ -96,7 +102,8 @@ public final class GradeCommand implements Callable<Integer> {
   public Integer call() throws InterruptedException {
     List<Path> files = FileSelection.in(paths);
     // The workers start while the lessons are read.
-    try (Pool pool = Pool.forJobs(files.size())) {
+    try (Pool pool = pools.get()) {
+      pool.expect(files.size());
       Lessons taught = Lessons.load();
       Optional<AskedMethod> known = taught.asked(exercise);
       known.ifPresent(this::form);

@@ -24,6 +24,8 @@ record GradeFiles(Grader grader, AskedMethod exercise, long seed) {
     ExecutorService threads =
         Executors.newFixedThreadPool(Runtime.getRuntime().availableProcessors());
     try {
+      // The first worker is still on its way.
+      threads.execute(() -> grader.prepare(exercise, seed));
       List<Future<Grade>> grades = new ArrayList<>();
       files.forEach(file -> grades.add(threads.submit(() -> grade(file))));
       boolean all = true;

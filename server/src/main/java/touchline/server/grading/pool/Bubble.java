@@ -36,7 +36,12 @@ record Bubble(List<String> words) {
    * @param places files and folders of classes
    */
   static Optional<Bubble> found(Path java, List<Path> places) {
-    return program().map(program -> new Bubble(words(program, java, places))).filter(Bubble::runs);
+    return installed(java, places).filter(Bubble::runs);
+  }
+
+  /** The same, if it is only there: whether this machine lets it is not tried. */
+  static Optional<Bubble> installed(Path java, List<Path> places) {
+    return program().map(program -> new Bubble(words(program, java, places)));
   }
 
   private static Optional<Path> program() {
@@ -74,7 +79,8 @@ record Bubble(List<String> words) {
     }
   }
 
-  private boolean runs() {
+  /** Whether this machine lets it: some have it and forbid what it does. */
+  boolean runs() {
     List<String> trial = new ArrayList<>(words);
     trial.add("true");
     try {

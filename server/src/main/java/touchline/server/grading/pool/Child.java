@@ -68,8 +68,8 @@ final class Child implements AutoCloseable {
   }
 
   /** Starts a process, which takes jobs once {@link #awaitReady} has returned. */
-  static Child start(Java java, Optional<Bubble> bubble) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble));
+  static Child start(Java java, Optional<Bubble> bubble, Life life) throws IOException {
+    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble, life));
     builder.environment().clear();
     // The system's allocator would keep a store of its own for each thread.
     builder.environment().put("MALLOC_ARENA_MAX", "1");

@@ -60,8 +60,8 @@ final class CommandLine {
 
   private CommandLine() {}
 
-  /** With bubblewrap around it, if that works here. */
-  static List<String> words(Java java, Optional<Bubble> bubble) throws IOException {
+  /** With bubblewrap around it, if it is given. */
+  static List<String> words(Java java, Optional<Bubble> bubble, Life life) throws IOException {
     List<String> words = new ArrayList<>();
     bubble.ifPresent(around -> words.addAll(around.words()));
     words.add(java.home().resolve("bin/java").toString());
@@ -72,11 +72,13 @@ final class CommandLine {
     words.add("-cp");
     words.add(classPath());
     words.add(Main.class.getName());
+    words.addAll(life.arguments());
     return words;
   }
 
+  /** Not tried yet: the first worker that starts in it shows that it works. */
   static Optional<Bubble> bubble(Java java) throws IOException {
-    return Bubble.found(java.home(), places());
+    return Bubble.installed(java.home(), places());
   }
 
   /** Where the classes of this program come from that the worker uses, wherever that is. */

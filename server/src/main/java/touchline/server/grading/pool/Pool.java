@@ -29,14 +29,18 @@ public final class Pool implements AutoCloseable {
   }
 
   /**
-   * For so many jobs and no more, with workers that start in the background: no more of them than
-   * there are jobs, and none to spare.
+   * For a command: with one worker, which starts in the background at once, and none to spare. More
+   * start when {@link #expect} tells that there is work for them.
    */
-  public static Pool forJobs(int jobs) {
-    int places = Math.max(1, Math.min(jobs, places()));
-    Pool pool = new Pool(places, new Workers(places, Java.running()));
+  public static Pool ofOne() {
+    Pool pool = new Pool(places(), new Workers(1, Java.running(), Life.SHORT));
     pool.warmUp();
     return pool;
+  }
+
+  /** Starts more workers in the background if so many jobs are worth it. */
+  public void expect(int jobs) {
+    workers.want(Math.min(jobs, places()));
   }
 
   private Pool(int places, Java java) {

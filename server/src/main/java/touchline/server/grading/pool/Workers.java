@@ -3,14 +3,17 @@ package touchline.server.grading.pool;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Keeps so many worker processes alive and hands out those that are warm. One thread starts them,
- * so that a kill is healed while others work.
+ * Keeps so many worker processes alive and hands out those that are warm. A thread starts them one
+ * by one, so that a kill is healed while others work; where somebody waits for several of them,
+ * there are more such threads.
  */
 final class Workers implements AutoCloseable {
   /** After a failed start; a machine that cannot start processes must not be asked in a circle. */
@@ -19,31 +22,49 @@ final class Workers implements AutoCloseable {
   /** In milliseconds; a start that is ended while it is on its way takes no time. */
   private static final long LONGEST_END = 5_000;
 
-  private final int wanted;
   private final Java java;
+  private final Life life;
+  private final Around around;
   private final Deque<Child> warm = new ArrayDeque<>();
   private final Set<Child> all = new HashSet<>();
-  private final Thread starter = new Thread(this::keepStarting, "worker starter");
-  private Optional<Child> starting = Optional.empty();
+  private final Set<Child> starting = new HashSet<>();
+  private final List<Thread> starters = new ArrayList<>();
+  private int wanted;
+  private int begun;
   private long started;
   private boolean cannotStart;
   private boolean closed;
-  private boolean opened;
-  private boolean isTried;
-  private Optional<Bubble> bubble = Optional.empty();
 
   Workers(int wanted, Java java) {
+    this(wanted, java, Life.LONG);
+  }
+
+  Workers(int wanted, Java java, Life life) {
     this.wanted = wanted;
     this.java = java;
-    starter.setDaemon(true);
+    this.life = life;
+    this.around = new Around(java);
   }
 
   /** Begins to start them, unless it was done before. */
   synchronized void open() {
-    if (!opened) {
-      opened = true;
-      starter.start();
+    if (starters.isEmpty()) {
+      addStarter();
     }
+  }
+
+  /** From now on keeps so many, if that is more than before, and starts those side by side. */
+  synchronized void want(int more) {
+    for (; wanted < more && !closed; wanted++) {
+      addStarter();
+    }
+  }
+
+  private void addStarter() {
+    Thread starter = new Thread(this::keepStarting, "worker starter");
+    starter.setDaemon(true);
+    starters.add(starter);
+    starter.start();
   }
 
   /** Waits for a warm worker; empty at once when none lives and none can be started. */
@@ -133,45 +154,52 @@ final class Workers implements AutoCloseable {
   }
 
   private void startOne() throws IOException {
-    Child child = Child.start(java, around());
-    if (begins(child)) {
-      child.awaitReady();
+    Optional<Bubble> bubble = around.bubble();
+    try {
+      add(ready(bubble));
+    } catch (IOException | RuntimeException | Error failed) {
+      if (isClosed() || !around.isForbidden(bubble)) {
+        throw failed;
+      }
+      add(ready(Optional.empty()));
     }
-    add(child);
+  }
+
+  private Child ready(Optional<Bubble> bubble) throws IOException {
+    Child child = Child.start(java, bubble, life);
+    try {
+      if (begins(child)) {
+        child.awaitReady();
+        bubble.ifPresent(works -> around.works());
+      }
+      return child;
+    } finally {
+      ends(child);
+    }
   }
 
   /** False if it is not wanted any more; from here on who closes ends it. */
   private synchronized boolean begins(Child child) {
-    starting = Optional.of(child);
+    starting.add(child);
     return !closed;
   }
 
-  /** Tried once: whether this machine has it does not change. */
-  private Optional<Bubble> around() throws IOException {
-    synchronized (this) {
-      if (isTried) {
-        return bubble;
-      }
-    }
-    Optional<Bubble> found = CommandLine.bubble(java);
-    synchronized (this) {
-      bubble = found;
-      isTried = true;
-      return found;
-    }
+  private synchronized void ends(Child child) {
+    starting.remove(child);
   }
 
   private synchronized boolean waitsForNeed() {
-    while (!closed && all.size() >= wanted) {
+    while (!closed && all.size() + begun >= wanted) {
       if (!await(0)) {
         return false;
       }
     }
+    begun++;
     return !closed;
   }
 
   private synchronized void add(Child child) {
-    starting = Optional.empty();
+    begun--;
     if (closed) {
       child.close();
       return;
@@ -184,6 +212,7 @@ final class Workers implements AutoCloseable {
   }
 
   private synchronized void pause() {
+    begun--;
     cannotStart = true;
     notifyAll();
     if (!closed) {
@@ -217,7 +246,7 @@ final class Workers implements AutoCloseable {
     }
     String seal = all.iterator().next().seal();
     return "workers: %d and a spare, seccomp %s, bubblewrap %s"
-        .formatted(wanted - 1, isOn(seal), bubble.isPresent() ? "on" : "not found");
+        .formatted(wanted - 1, isOn(seal), around.isThere() ? "on" : "not found");
   }
 
   private static String isOn(String seal) {
@@ -235,15 +264,19 @@ final class Workers implements AutoCloseable {
   @Override
   public void close() {
     Set<Child> ending;
+    List<Thread> stopping;
     synchronized (this) {
       closed = true;
       ending = new HashSet<>(all);
-      starting.ifPresent(ending::add);
+      ending.addAll(starting);
+      stopping = List.copyOf(starters);
       notifyAll();
     }
     ending.forEach(Child::close);
     try {
-      starter.join(LONGEST_END);
+      for (Thread starter : stopping) {
+        starter.join(LONGEST_END);
+      }
     } catch (InterruptedException hurried) {
       Thread.currentThread().interrupt();
     }

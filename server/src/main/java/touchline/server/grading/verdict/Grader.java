@@ -37,6 +37,18 @@ public final class Grader {
     this.shown = shown;
   }
 
+  /**
+   * Draws the cases of a method ahead, for whoever marks many sources or has to wait anyhow.
+   *
+   * @param seed draws the hidden cases
+   */
+  public void prepare(AskedMethod exercise, long seed) {
+    KnownPositions.tell(exercise);
+    shown.of(exercise);
+    exercise.hidden(seed);
+    trials.of(exercise);
+  }
+
   /** Runs the shown cases only: what a student asks for while writing. */
   public Grade tryOut(AskedMethod exercise, String source, Owner owner) {
     return judged(exercise, source, shown.of(exercise), List.of(), owner);

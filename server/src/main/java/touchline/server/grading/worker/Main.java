@@ -12,6 +12,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.concurrent.SynchronousQueue;
 import touchline.server.grading.gate.AllowList;
 import touchline.server.grading.job.Frame;
@@ -24,6 +25,9 @@ import touchline.server.grading.job.JobWire;
  * server, ends this process even while a program runs; another, with a deep stack, works.
  */
 public final class Main {
+  /** An argument: it will take a few jobs, and they shall not wait long for the first. */
+  public static final String BRIEF = "brief";
+
   /** For recursion: 16 MiB, of which {@link Budget#STACK} is given to the student's frames. */
   private static final long STACK = 16L << 20;
 
@@ -31,19 +35,21 @@ public final class Main {
   private final Bench bench = new Bench(this::runs);
   private final SynchronousQueue<byte[]> jobs = new SynchronousQueue<>();
 
+  private final boolean isBrief;
   private boolean isReady;
 
-  private Main(OutputStream out) {
+  private Main(OutputStream out, boolean isBrief) {
+    this.isBrief = isBrief;
     this.out = new DataOutputStream(new BufferedOutputStream(out, 1 << 16));
   }
 
-  /** Takes no arguments; is started by the pool. */
+  /** Takes {@link #BRIEF} or nothing; is started by the pool. */
   public static void main(String[] arguments) throws Exception {
     OutputStream pipe = new FileOutputStream(FileDescriptor.out);
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     System.setErr(System.out);
     System.setIn(InputStream.nullInputStream());
-    Main main = new Main(pipe);
+    Main main = new Main(pipe, List.of(arguments).contains(BRIEF));
     Thread worker = new Thread(null, main::work, "worker", STACK);
     worker.setDaemon(true);
     worker.start();
@@ -62,7 +68,7 @@ public final class Main {
 
   private void work() {
     try {
-      WarmUp.run(bench, AllowList.load());
+      warmUp(new WarmUp(bench), AllowList.load());
       if (Machine.isShaken()) {
         throw new IllegalStateException("the machine must be sound when the first job comes");
       }
@@ -77,6 +83,14 @@ public final class Main {
     } catch (Throwable broken) {
       // Out of memory, or the pipe is gone: there is nobody to tell but the exit status.
       Runtime.getRuntime().halt(1);
+    }
+  }
+
+  private void warmUp(WarmUp warmUp, AllowList allowed) {
+    if (isBrief) {
+      warmUp.brief(allowed);
+    } else {
+      warmUp.whole(allowed);
     }
   }
 

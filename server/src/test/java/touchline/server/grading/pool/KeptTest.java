@@ -74,7 +74,7 @@ class KeptTest {
   }
 
   private String said(Java java) throws IOException {
-    List<String> words = new ArrayList<>(CommandLine.words(java, Optional.empty()));
+    List<String> words = new ArrayList<>(CommandLine.words(java, Optional.empty(), Life.LONG));
     words.subList(words.size() - 2, words.size()).clear();
     words.add(words.indexOf("-cp"), NOTHING_SOFTLY);
     words.add(String.join(File.pathSeparator, CommandLine.classPath(), "target/test-classes"));

@@ -41,6 +41,21 @@ class WorkersTest {
   }
 
   @Test
+  void thoseThatAreWantedLaterStartSideBySide() {
+    Workers workers = new Workers(1, Java.running(), Life.SHORT);
+    workers.open();
+    workers.want(2);
+    while (started().size() < 2) {
+      Thread.onSpinWait();
+    }
+    assertEquals(0, workers.started(), "the second does not wait until the first is ready");
+    assertTrue(workers.take().isPresent());
+    assertTrue(workers.take().isPresent());
+    workers.close();
+    assertEquals(Set.of(), started());
+  }
+
+  @Test
   void noneIsStartedOnceTheyAreClosed() {
     Workers workers = new Workers(2, Java.running());
     workers.open();

@@ -47,7 +47,7 @@ public final class KeptProbe {
   }
 
   private void run(Path folder) {
-    WarmUp.run(bench, AllowList.load());
+    new WarmUp(bench).whole(AllowList.load());
     try (Stream<Path> files = Files.list(folder)) {
       files.sorted().forEach(this::tell);
     } catch (IOException missing) {
