@@ -53,6 +53,9 @@ public final class LessonReader {
   /** The key of the title of a method's other form, before its number from 1. */
   public static final String FORM = "form.";
 
+  private static final String PROPERTIES = ".properties";
+  private static final String LESSON = "/lesson";
+
   private final LessonFiles files;
 
   LessonReader(LessonFiles files) {
@@ -128,6 +131,28 @@ public final class LessonReader {
     return methods;
   }
 
+  /** What is said of one method that the lessons ask for, and nothing else. */
+  MethodTexts method(String id) {
+    Map<String, String> cases =
+        isThere(id + CASES) ? Map.of(id, properties(id + CASES).getProperty("cases")) : Map.of();
+    Later<MistakeTexts> all = new Later<>(this::mistakes);
+    return new MethodTexts(
+        new MethodCases(cases, Map.of()),
+        new MistakeTexts(List.of()).or(mistake -> all.get().named(mistake).map(this::below)));
+  }
+
+  private boolean isThere(String name) {
+    return files.find(name + PROPERTIES).isPresent();
+  }
+
+  /** With the heading above the place that explains it. */
+  private MistakeText below(MistakeText text) {
+    int anchor = text.place().indexOf('#');
+    String slug = anchor < 0 ? text.place() : text.place().substring(0, anchor);
+    List<Lesson> lessons = isThere(slug + LESSON) ? List.of(lesson(slug)) : List.of();
+    return Headings.of(lessons).above(text);
+  }
+
   private MethodCases cases(Properties index) {
     Map<String, String> cases = new HashMap<>();
     Map<String, String> figures = new HashMap<>();
@@ -161,7 +186,7 @@ public final class LessonReader {
   }
 
   private Lesson lesson(String slug) {
-    String name = slug + "/lesson";
+    String name = slug + LESSON;
     Properties front = properties(name);
     return new Lesson(
         slug,
@@ -240,7 +265,7 @@ public final class LessonReader {
   private Properties properties(String name) {
     Properties properties = new Properties();
     try {
-      properties.load(new StringReader(text(name + ".properties")));
+      properties.load(new StringReader(text(name + PROPERTIES)));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }

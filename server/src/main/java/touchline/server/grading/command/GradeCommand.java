@@ -24,6 +24,7 @@ import touchline.server.grading.verdict.Grader;
 import touchline.server.grading.verdict.JobRunner;
 import touchline.server.lesson.ExerciseText;
 import touchline.server.lesson.Lessons;
+import touchline.server.lesson.MethodTexts;
 import touchline.server.lesson.OwnExercise;
 import touchline.topic.Topics;
 
@@ -101,19 +102,30 @@ public final class GradeCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     List<Path> files = FileSelection.in(paths);
-    // The workers start while the lessons are read.
+    // The workers start while the texts are read.
     try (Pool pool = pools.get()) {
       pool.expect(files.size());
-      Lessons taught = Lessons.load();
-      Optional<AskedMethod> known = taught.asked(exercise);
-      known.ifPresent(this::form);
-      Lessons lessons = known.isPresent() ? taught : shelf.with(taught, pool::run);
-      AskedMethod asked = form(lessons.asked(exercise).orElseThrow(() -> unknown(lessons)));
-      return grade(
-          new GradeFiles(
-              new Grader(pool::run, lessons.mistakes(), lessons.cases()::shown), asked, seed),
-          files);
+      return grade(grading(pool::run), files);
     }
+  }
+
+  /** A method of a topic needs few of the texts of the lessons. */
+  private GradeFiles grading(JobRunner runner) {
+    Optional<AskedMethod> known = Topics.method(exercise).map(AskedMethod.class::cast);
+    if (known.isPresent()) {
+      MethodTexts texts = MethodTexts.of(exercise);
+      Grader grader = new Grader(runner, texts.mistakes(), texts.cases()::shown);
+      return new GradeFiles(grader, form(known.get()), seed);
+    }
+    Lessons lessons = lessons(runner);
+    AskedMethod asked = form(lessons.asked(exercise).orElseThrow(() -> unknown(lessons)));
+    Grader grader = new Grader(runner, lessons.mistakes(), lessons.cases()::shown);
+    return new GradeFiles(grader, asked, seed);
+  }
+
+  private Lessons lessons(JobRunner runner) {
+    Lessons taught = Lessons.load();
+    return taught.asked(exercise).isPresent() ? taught : shelf.with(taught, runner);
   }
 
   private int grade(GradeFiles grading, List<Path> files) throws InterruptedException {

@@ -30,7 +30,11 @@ final class PackedJars {
     this.jars = List.copyOf(jars);
   }
 
-  /** Those in this jar; none when the program is a folder of classes, or has its jars beside it. */
+  /**
+   * Those in this jar; none when the program is a folder of classes, or has its jars beside it. The
+   * build writes them one after another near the front, and nobody has to look at the thousands of
+   * files behind them.
+   */
   static PackedJars in(Path program) throws IOException {
     if (!Files.isRegularFile(program)) {
       return new PackedJars(program, List.of());
@@ -39,7 +43,8 @@ final class PackedJars {
       return new PackedJars(
           program,
           file.stream()
-              .filter(entry -> entry.getName().startsWith(PLACE))
+              .dropWhile(entry -> !entry.getName().startsWith(PLACE))
+              .takeWhile(entry -> entry.getName().startsWith(PLACE))
               .filter(entry -> entry.getName().endsWith(".jar"))
               .toList());
     }
