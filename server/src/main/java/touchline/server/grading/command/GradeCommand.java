@@ -101,6 +101,13 @@ public final class GradeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
+    int status = graded();
+    // All results are told by now.
+    Pool.keepClasses();
+    return status;
+  }
+
+  private int graded() throws InterruptedException {
     List<Path> files = FileSelection.in(paths);
     // The workers start while the texts are read.
     try (Pool pool = pools.get()) {

@@ -10,18 +10,20 @@ import java.util.Optional;
  */
 final class Around {
   private final Java java;
+  private final Life life;
   private boolean isLookedFor;
   private boolean isProven;
   private Optional<Bubble> bubble = Optional.empty();
 
-  Around(Java java) {
+  Around(Java java, Life life) {
     this.java = java;
+    this.life = life;
   }
 
   /** What to start a worker in; looked for once. */
   synchronized Optional<Bubble> bubble() throws IOException {
     if (!isLookedFor) {
-      bubble = CommandLine.bubble(java);
+      bubble = CommandLine.bubble(java, life);
       isLookedFor = true;
     }
     return bubble;

@@ -79,6 +79,13 @@ record Bubble(List<String> words) {
     }
   }
 
+  /** With a folder that can be written; what is in it lasts. */
+  Bubble withFolder(Path folder) {
+    List<String> more = new ArrayList<>(words);
+    more.addAll(List.of("--bind", folder.toString(), folder.toString()));
+    return new Bubble(more);
+  }
+
   /** Whether this machine lets it: some have it and forbid what it does. */
   boolean runs() {
     List<String> trial = new ArrayList<>(words);

@@ -69,12 +69,16 @@ final class Child implements AutoCloseable {
 
   /** Starts a process, which takes jobs once {@link #awaitReady} has returned. */
   static Child start(Java java, Optional<Bubble> bubble, Life life) throws IOException {
-    ProcessBuilder builder = new ProcessBuilder(CommandLine.words(java, bubble, life));
+    return new Child(builder(CommandLine.words(java, bubble, life)).start());
+  }
+
+  /** Of a process that learns nothing of this one's surroundings. */
+  static ProcessBuilder builder(List<String> words) {
+    ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().clear();
     // The system's allocator would keep a store of its own for each thread.
     builder.environment().put("MALLOC_ARENA_MAX", "1");
-    builder.redirectError(Redirect.DISCARD);
-    return new Child(builder.start());
+    return builder.redirectError(Redirect.DISCARD);
   }
 
   /**

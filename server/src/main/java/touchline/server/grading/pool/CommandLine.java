@@ -1,17 +1,11 @@
 package touchline.server.grading.pool;
 
-import java.io.File;
 import java.io.IOException;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.objectweb.asm.ClassReader;
-import org.objectweb.asm.tree.ClassNode;
-import touchline.geometry.Vec2;
 import touchline.server.grading.worker.Main;
 
 /** How a worker process is started: a Java, this program's classes, little memory. */
@@ -21,7 +15,7 @@ final class CommandLine {
    * virtual machine go to standard error, since on standard output they would break the frames.
    * Stack traces are cut: only the first line of the student's is read.
    */
-  private static final List<String> FLAGS =
+  static final List<String> FLAGS =
       List.of(
           "-Xmx64m",
           "-Xms16m",
@@ -62,6 +56,17 @@ final class CommandLine {
 
   /** With bubblewrap around it, if it is given. */
   static List<String> words(Java java, Optional<Bubble> bubble, Life life) throws IOException {
+    return words(java, bubble, WorkerClasses.of(java, life), life.arguments());
+  }
+
+  /**
+   * The same of these classes.
+   *
+   * @param arguments what the worker is told
+   */
+  static List<String> words(
+      Java java, Optional<Bubble> bubble, WorkerClasses classes, List<String> arguments)
+      throws IOException {
     List<String> words = new ArrayList<>();
     bubble.ifPresent(around -> words.addAll(around.words()));
     words.add(java.home().resolve("bin/java").toString());
@@ -69,32 +74,15 @@ final class CommandLine {
     if (java.version() >= FIRST_WITH_NATIVE_ACCESS) {
       words.add("--enable-native-access=ALL-UNNAMED");
     }
-    words.add("-cp");
-    words.add(classPath());
+    words.addAll(classes.words());
     words.add(Main.class.getName());
-    words.addAll(life.arguments());
+    words.addAll(arguments);
     return words;
   }
 
   /** Not tried yet: the first worker that starts in it shows that it works. */
-  static Optional<Bubble> bubble(Java java) throws IOException {
-    return Bubble.installed(java.home(), places());
-  }
-
-  /** Where the classes of this program come from that the worker uses, wherever that is. */
-  static String classPath() throws IOException {
-    return places().stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
-  }
-
-  private static List<Path> places() throws IOException {
-    PackedJars packed = PackedJars.in(placeOf(Main.class));
-    if (!packed.isEmpty()) {
-      return packed.copies(List.of("worker", "shared"));
-    }
-    return Stream.of(Main.class, Vec2.class, ClassReader.class, ClassNode.class)
-        .map(CommandLine::placeOf)
-        .distinct()
-        .toList();
+  static Optional<Bubble> bubble(Java java, Life life) throws IOException {
+    return Bubble.installed(java.home(), WorkerClasses.of(java, life).shown());
   }
 
   /** The jar or the folder that a class comes from. */

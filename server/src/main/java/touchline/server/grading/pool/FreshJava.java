@@ -40,7 +40,7 @@ final class FreshJava {
       Files.writeString(folder.resolve("Solution.java"), source);
       Files.writeString(folder.resolve("Main.java"), MAIN);
       Files.write(folder.resolve("inputs"), inputs.stream().map(FreshJava::line).toList());
-      String classes = CommandLine.classPath();
+      String classes = WorkerClasses.of(Java.running(), Life.LONG).path();
       call(folder, "javac", "-proc:none", "-cp", classes, "Solution.java", "Main.java");
       String separator = System.getProperty("path.separator");
       call(folder, "java", "-Xshare:auto", "-cp", classes + separator + ".", "Main");

@@ -1,5 +1,8 @@
 package touchline.server.grading.pool;
 
+import java.io.IOException;
+import java.time.Instant;
+import java.util.Optional;
 import java.util.Set;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
@@ -41,6 +44,22 @@ public final class Pool implements AutoCloseable {
   /** Starts more workers in the background if so many jobs are worth it. */
   public void expect(int jobs) {
     workers.want(Math.min(jobs, places()));
+  }
+
+  /**
+   * Keeps what Java has learned of a worker's classes, for the next command, unless it is kept;
+   * that takes about a second, once for a build. Never fails: without it all is as before.
+   */
+  public static void keepClasses() {
+    try {
+      Instant begun = ProcessHandle.current().info().startInstant().orElse(Instant.EPOCH);
+      Optional<Training> needed = Training.needed(Java.running(), begun);
+      if (needed.isPresent()) {
+        needed.get().run();
+      }
+    } catch (IOException cannot) {
+      // A full disk, or a folder that somebody tidied up: the next command tries again.
+    }
   }
 
   private Pool(int places, Java java) {

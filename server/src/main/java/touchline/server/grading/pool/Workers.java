@@ -43,7 +43,7 @@ final class Workers implements AutoCloseable {
     this.wanted = wanted;
     this.java = java;
     this.life = life;
-    this.around = new Around(java);
+    this.around = new Around(java, life);
   }
 
   /** Begins to start them, unless it was done before. */

@@ -31,25 +31,28 @@ public final class Main {
   /** For recursion: 16 MiB, of which {@link Budget#STACK} is given to the student's frames. */
   private static final long STACK = 16L << 20;
 
+  /** An argument: the process ends when it is warm, so that Java can keep what it has learned. */
+  public static final String TRAINING = "training";
+
   private final DataOutputStream out;
   private final Bench bench = new Bench(this::runs);
   private final SynchronousQueue<byte[]> jobs = new SynchronousQueue<>();
 
-  private final boolean isBrief;
+  private final List<String> told;
   private boolean isReady;
 
-  private Main(OutputStream out, boolean isBrief) {
-    this.isBrief = isBrief;
+  private Main(OutputStream out, List<String> told) {
+    this.told = told;
     this.out = new DataOutputStream(new BufferedOutputStream(out, 1 << 16));
   }
 
-  /** Takes {@link #BRIEF} or nothing; is started by the pool. */
+  /** Takes {@link #BRIEF}, {@link #TRAINING} or nothing; is started by the pool. */
   public static void main(String[] arguments) throws Exception {
     OutputStream pipe = new FileOutputStream(FileDescriptor.out);
     System.setOut(new PrintStream(OutputStream.nullOutputStream()));
     System.setErr(System.out);
     System.setIn(InputStream.nullInputStream());
-    Main main = new Main(pipe, List.of(arguments).contains(BRIEF));
+    Main main = new Main(pipe, List.of(arguments));
     Thread worker = new Thread(null, main::work, "worker", STACK);
     worker.setDaemon(true);
     worker.start();
@@ -72,6 +75,9 @@ public final class Main {
       if (Machine.isShaken()) {
         throw new IllegalStateException("the machine must be sound when the first job comes");
       }
+      if (told.contains(TRAINING)) {
+        Runtime.getRuntime().halt(0);
+      }
       isReady = true;
       Heap heap = Heap.now();
       byte[] seal = Seal.install().getBytes(StandardCharsets.UTF_8);
@@ -87,10 +93,10 @@ public final class Main {
   }
 
   private void warmUp(WarmUp warmUp, AllowList allowed) {
-    if (isBrief) {
-      warmUp.brief(allowed);
-    } else {
+    if (told.isEmpty()) {
       warmUp.whole(allowed);
+    } else {
+      warmUp.brief(allowed);
     }
   }
 

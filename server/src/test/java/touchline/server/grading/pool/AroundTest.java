@@ -14,7 +14,7 @@ class AroundTest {
   private static final Optional<Bubble> WORKS = Optional.of(new Bubble(List.of("env")));
   private static final Optional<Bubble> FORBIDDEN = Optional.of(new Bubble(List.of("false")));
 
-  private final Around around = new Around(Java.running());
+  private final Around around = new Around(Java.running(), Life.LONG);
 
   @Test
   void oneThatThisMachineForbidsIsNotUsedAgain() throws IOException {

@@ -77,7 +77,9 @@ class KeptTest {
     List<String> words = new ArrayList<>(CommandLine.words(java, Optional.empty(), Life.LONG));
     words.subList(words.size() - 2, words.size()).clear();
     words.add(words.indexOf("-cp"), NOTHING_SOFTLY);
-    words.add(String.join(File.pathSeparator, CommandLine.classPath(), "target/test-classes"));
+    words.add(
+        String.join(
+            File.pathSeparator, WorkerClasses.of(java, Life.LONG).path(), "target/test-classes"));
     words.add(KeptProbe.class.getName());
     words.add(folder.toString());
     Process probe = new ProcessBuilder(words).redirectErrorStream(true).start();
