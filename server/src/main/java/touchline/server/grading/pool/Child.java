@@ -34,6 +34,7 @@ final class Child implements AutoCloseable {
   private final DataOutputStream out;
   private final DataInputStream in;
   private int jobs;
+  private String compiled = "";
   private boolean isLast;
   private boolean isShaken;
   private String seal = "";
@@ -104,6 +105,7 @@ final class Child implements AutoCloseable {
   JobResult run(Job job) throws Lost {
     boolean running = false;
     jobs++;
+    compiled = job.source();
     try (Deadline deadline = new Deadline(process, counted, LONGEST)) {
       try {
         new Frame(Kind.JOB, JobWire.write(job)).write(out);
@@ -133,6 +135,11 @@ final class Child implements AutoCloseable {
   /** Whether it can take another job. */
   boolean isFresh() {
     return !isLast && jobs < MOST_JOBS && process.isAlive();
+  }
+
+  /** Whether it has compiled this last, and need not again. */
+  boolean hasCompiled(String source) {
+    return compiled.equals(source);
   }
 
   /** Whether no job was given to it yet. */

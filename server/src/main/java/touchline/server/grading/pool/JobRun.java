@@ -19,7 +19,7 @@ record JobRun(Workers workers, Job job) {
   private static final int MOST = 3;
 
   JobResult run() {
-    Optional<JobResult> ran = in(workers.take(), false);
+    Optional<JobResult> ran = in(workers.take(job.source()), false);
     for (int i = 2; i <= MOST && ran.isEmpty(); i++) {
       ran = in(workers.takeUnused(), i == MOST);
     }

@@ -68,14 +68,19 @@ final class Workers implements AutoCloseable {
   }
 
   /** Waits for a warm worker; empty at once when none lives and none can be started. */
-  synchronized Optional<Child> take() {
+  Optional<Child> take() {
+    return take("");
+  }
+
+  /** The same, and rather the one that has compiled this source. */
+  synchronized Optional<Child> take(String source) {
     while (true) {
-      Child child = warm.poll();
-      if (child != null && child.isFresh()) {
-        return Optional.of(child);
+      Optional<Child> next = next(source);
+      if (next.filter(Child::isFresh).isPresent()) {
+        return next;
       }
-      if (child != null) {
-        all.remove(child);
+      if (next.isPresent()) {
+        all.remove(next.get());
         notifyAll();
         continue;
       }
@@ -83,6 +88,16 @@ final class Workers implements AutoCloseable {
         return Optional.empty();
       }
     }
+  }
+
+  private Optional<Child> next(String source) {
+    Optional<Child> next =
+        warm.stream()
+            .filter(each -> each.hasCompiled(source))
+            .findFirst()
+            .or(() -> warm.stream().findFirst());
+    next.ifPresent(warm::remove);
+    return next;
   }
 
   /**

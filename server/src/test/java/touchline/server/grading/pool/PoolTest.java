@@ -101,6 +101,21 @@ class PoolTest {
   }
 
   @Test
+  void aSourceThatComesAgainSaysTheSameAndRunsInOtherCases() {
+    Job job = Programs.job(Programs.RIGHT);
+    Job other = Job.of(job.source(), job.signature(), job.inputs().subList(1, 3), "student");
+    assertEquals("RIGHT", run(Programs.RIGHT));
+    JobResult.Finished again = assertInstanceOf(JobResult.Finished.class, pool.run(other));
+    assertEquals(2, again.cases().size());
+    Job broken = Programs.job("class Solution {\n  int f() {\n    int x = 1\n  }\n}");
+    assertEquals(pool.run(broken), pool.run(broken));
+    Job lower = Programs.job("\n" + broken.source());
+    JobResult told = pool.run(lower);
+    assertEquals(
+        4, assertInstanceOf(JobResult.DoesNotCompile.class, told).complaints().get(0).line());
+  }
+
+  @Test
   void whatIsPrintedComesWithItsCaseAndIsCut() {
     String printing =
         Programs.RIGHT.replace("Vec2 d =", "System.out.print(\"x\".repeat(5000)); Vec2 d =");
