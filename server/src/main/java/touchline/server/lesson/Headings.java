@@ -28,7 +28,7 @@ record Headings(Map<String, String> titles) {
     return new MistakeTexts(mistakes.all().stream().map(this::above).toList());
   }
 
-  MistakeText above(MistakeText text) {
+  private MistakeText above(MistakeText text) {
     return text.below(titles.getOrDefault(text.place(), ""));
   }
 }

@@ -54,7 +54,6 @@ public final class LessonReader {
   public static final String FORM = "form.";
 
   private static final String PROPERTIES = ".properties";
-  private static final String LESSON = "/lesson";
 
   private final LessonFiles files;
 
@@ -138,19 +137,11 @@ public final class LessonReader {
     Later<MistakeTexts> all = new Later<>(this::mistakes);
     return new MethodTexts(
         new MethodCases(cases, Map.of()),
-        new MistakeTexts(List.of()).or(mistake -> all.get().named(mistake).map(this::below)));
+        new MistakeTexts(List.of()).or(mistake -> all.get().named(mistake)));
   }
 
   private boolean isThere(String name) {
     return files.find(name + PROPERTIES).isPresent();
-  }
-
-  /** With the heading above the place that explains it. */
-  private MistakeText below(MistakeText text) {
-    int anchor = text.place().indexOf('#');
-    String slug = anchor < 0 ? text.place() : text.place().substring(0, anchor);
-    List<Lesson> lessons = isThere(slug + LESSON) ? List.of(lesson(slug)) : List.of();
-    return Headings.of(lessons).above(text);
   }
 
   private MethodCases cases(Properties index) {
@@ -186,7 +177,7 @@ public final class LessonReader {
   }
 
   private Lesson lesson(String slug) {
-    String name = slug + LESSON;
+    String name = slug + "/lesson";
     Properties front = properties(name);
     return new Lesson(
         slug,

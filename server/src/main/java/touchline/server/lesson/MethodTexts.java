@@ -7,7 +7,10 @@ import touchline.mistake.MistakeTexts;
  * longer than to mark an answer.
  */
 public record MethodTexts(MethodCases cases, MistakeTexts mistakes) {
-  /** Of a method of a topic; mistakes are read when the first is asked for. */
+  /**
+   * Of a method of a topic. The words for mistakes, which are read when the first are asked for,
+   * lack the headings above the places that explain them.
+   */
   public static MethodTexts of(String exercise) {
     return new LessonReader(MethodTexts.class.getClassLoader()).method(exercise);
   }

@@ -29,7 +29,7 @@ final class PrivateFolder {
     if (!Files.getFileStore(temporary).supportsFileAttributeView("posix")) {
       return Files.createTempDirectory(temporary, name);
     }
-    Path fresh = Files.createTempDirectory(temporary, name + '-');
+    Path fresh = fresh(temporary, name);
     Path wanted = temporary.resolve(name + '-' + ownerOf(fresh));
     try {
       Files.createDirectory(wanted, PosixFilePermissions.asFileAttribute(MINE_ALONE));
@@ -40,6 +40,13 @@ final class PrivateFolder {
     }
     Files.delete(fresh);
     return wanted;
+  }
+
+  /** Under a name of its own by process and time: one by chance would load all of cryptography. */
+  private static Path fresh(Path temporary, String name) throws IOException {
+    String own = name + '-' + ProcessHandle.current().pid() + '-' + System.nanoTime();
+    return Files.createDirectory(
+        temporary.resolve(own), PosixFilePermissions.asFileAttribute(MINE_ALONE));
   }
 
   private static String ownerOf(Path folder) throws IOException {

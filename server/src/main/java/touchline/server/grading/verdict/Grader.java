@@ -1,12 +1,14 @@
 package touchline.server.grading.verdict;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import touchline.code.AskedMethod;
 import touchline.code.Case;
 import touchline.mistake.MistakeTexts;
+import touchline.server.grading.job.CaseRun;
 import touchline.server.grading.job.Complaint;
 import touchline.server.grading.job.Job;
 import touchline.server.grading.job.JobResult;
@@ -38,15 +40,25 @@ public final class Grader {
   }
 
   /**
-   * Draws the cases of a method ahead, for whoever marks many sources or has to wait anyhow.
+   * Draws the cases of a method ahead, reads what is said about mistakes, and judges a method that
+   * throws in every case, for whoever has to wait for a worker anyhow.
    *
    * @param seed draws the hidden cases
    */
   public void prepare(AskedMethod exercise, long seed) {
     KnownPositions.tell(exercise);
-    shown.of(exercise);
-    exercise.hidden(seed);
-    trials.of(exercise);
+    rehearse(exercise, shown.of(exercise));
+    rehearse(exercise, exercise.hidden(seed));
+    rehearse(exercise, trials.of(exercise));
+    mistakes.named(exercise.id());
+  }
+
+  private void rehearse(AskedMethod exercise, List<Case> cases) {
+    CaseRun threw = new CaseRun.Threw("Exception", 1, "", "");
+    Results all = new Results(exercise, cases, Collections.nCopies(cases.size(), threw));
+    Optional<Results> tried = Optional.of(all);
+    new Judgement(all, tried, clearest(tried), parting(tried), Optional.empty())
+        .grade(all.ticks(cases.size()), mistakes);
   }
 
   /** Runs the shown cases only: what a student asks for while writing. */
