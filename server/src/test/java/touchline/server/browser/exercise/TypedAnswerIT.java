@@ -55,6 +55,7 @@ class TypedAnswerIT extends BrowserCase {
   }
 
   private void release() {
+    lesson().page().waitForCondition(() -> !held.isEmpty());
     lesson().page().unroute("**/panel");
     held.forEach(Route::resume);
     held.clear();
