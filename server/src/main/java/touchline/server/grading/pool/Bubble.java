@@ -19,6 +19,9 @@ import java.util.concurrent.TimeUnit;
  * @param words what stands before the command that runs inside
  */
 record Bubble(List<String> words) {
+  /** In milliseconds; it takes a few. */
+  private static final int LONGEST_SETUP = 1_000;
+
   private static final String NAME = "bwrap";
   private static final int LONGEST_SECONDS = 5;
 
@@ -104,6 +107,26 @@ record Bubble(List<String> words) {
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
       return false;
+    }
+  }
+
+  /**
+   * Ends what runs inside a process, if that is bubblewrap. Killed while it sets up, bubblewrap
+   * leaves its inner half behind, which waits for it for ever; so that half goes first, as soon as
+   * it is there.
+   */
+  static void end(Process process) throws InterruptedException {
+    boolean isBubble =
+        process.info().command().filter(each -> each.endsWith("/" + NAME)).isPresent();
+    int waited = 0;
+    while (isBubble && process.descendants().findAny().isEmpty() && waited < LONGEST_SETUP) {
+      if (process.waitFor(1, TimeUnit.MILLISECONDS)) {
+        return;
+      }
+      waited++;
+    }
+    if (isBubble) {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
     }
   }
 }

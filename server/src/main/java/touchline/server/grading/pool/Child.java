@@ -168,6 +168,11 @@ final class Child implements AutoCloseable {
 
   /** Kills a process and takes its end from the machine's table. */
   static void kill(Process process) {
+    try {
+      Bubble.end(process);
+    } catch (InterruptedException hurried) {
+      Thread.currentThread().interrupt();
+    }
     process.destroyForcibly();
     try {
       process.waitFor(5, TimeUnit.SECONDS);
