@@ -9,9 +9,9 @@ import java.util.Locale;
 import java.util.zip.CRC32;
 
 /**
- * What a Java has learned of a worker's classes, in a file beside the jars that they come from:
- * with it a process loads them in a third of the time. It is made by a process that runs our own
- * first programs and nothing else; workers can only read it.
+ * A class-data archive of a worker's classes, in a file beside the jars that they come from: with
+ * it a process loads them in a third of the time. It is made by a process that runs our own first
+ * programs and nothing else; workers can only read it.
  *
  * <p>Its name tells apart all that it depends on. A virtual machine that cannot use one goes on
  * without it. An empty one says that this Java makes none.

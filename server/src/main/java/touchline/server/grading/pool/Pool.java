@@ -47,7 +47,7 @@ public final class Pool implements AutoCloseable {
   }
 
   /**
-   * Keeps what Java has learned of a worker's classes, for the next command, unless it is kept;
+   * Writes a class-data archive of a worker's classes for the next command, unless there is one;
    * that takes about a second, once for a build. Never fails: without it all is as before.
    */
   public static void keepClasses() {

@@ -17,7 +17,7 @@ import touchline.server.grading.worker.Main;
  * Where the classes of this program come from that a worker uses, wherever that is.
  *
  * @param places jars and folders
- * @param archive where what Java learns of them is kept, for workers of commands
+ * @param archive where the class-data archive of them is or would be, for workers of commands
  */
 record WorkerClasses(List<Path> places, Optional<Archive> archive) {
   WorkerClasses {
@@ -44,7 +44,7 @@ record WorkerClasses(List<Path> places, Optional<Archive> archive) {
   /** All that a worker reads. */
   List<Path> shown() {
     List<Path> shown = new ArrayList<>(places);
-    archive.ifPresent(learned -> shown.add(learned.file()));
+    archive.ifPresent(made -> shown.add(made.file()));
     return shown;
   }
 

@@ -31,7 +31,7 @@ public final class Main {
   /** For recursion: 16 MiB, of which {@link Budget#STACK} is given to the student's frames. */
   private static final long STACK = 16L << 20;
 
-  /** An argument: the process ends when it is warm, so that Java can keep what it has learned. */
+  /** An argument: the process ends once warm, and Java writes an archive of its classes. */
   public static final String TRAINING = "training";
 
   private final DataOutputStream out;
