@@ -76,6 +76,7 @@ class LookingAgainTest {
       wrong = CodeForms.submission(answer);
       broken = CodeForms.submission(submit(browser, BROKEN));
     }
+    KeptWorkers.end();
     Set<Long> before = processes();
     try (TestSite site = TestSite.startWithoutScript(data)) {
       TestBrowser again = browser.at(site.url());
@@ -100,6 +101,7 @@ class LookingAgainTest {
     }
     Rows.change(data, "UPDATE code_submission SET findings = NULL WHERE id = " + wrong);
     Rows.change(data, "UPDATE code_submission SET findings = " + ODD + " WHERE id = " + odd);
+    KeptWorkers.end();
     Set<Long> before = processes();
     try (TestSite site = TestSite.startWithoutScript(data)) {
       TestBrowser again = browser.at(site.url());

@@ -31,7 +31,7 @@ class DraftFocusIT extends BrowserCase {
     page.navigate(site() + "/courses");
     fill(page, "title", "Games", "zone", "UTC");
     press(page, "Make the course");
-    page.close();
+    assertThat(page.locator("h1")).hasText("Games");
   }
 
   private Page draft() {
