@@ -90,29 +90,49 @@ public record Code(
    * @param until the line that ends its block
    */
   public record Scope(String variable, int from, int until) {
-    /** The scopes of a method, by the braces of its lines, which are given in order. */
+    /**
+     * The scopes of a method, by the braces of its lines, which are given in order, without the
+     * space before them and without comments.
+     */
     public static List<Scope> in(Map<Integer, String> lines) {
-      List<Scope> scopes = new ArrayList<>();
-      Deque<List<Scope>> blocks = new ArrayDeque<>();
-      blocks.push(new ArrayList<>());
-      lines.forEach(
-          (number, text) -> {
-            CodeLine line = new CodeLine(text);
-            if (text.startsWith("}") && blocks.size() > 1) {
-              blocks.pop().forEach(open -> scopes.add(open.until(number)));
-            }
-            if (text.endsWith("{")) {
-              blocks.push(new ArrayList<>());
-            }
-            if (!line.declared().isEmpty() && blocks.size() > 1) {
-              blocks.element().add(new Scope(line.declared(), number, number));
-            }
-          });
-      return scopes;
+      Blocks blocks = new Blocks();
+      lines.forEach(blocks::read);
+      return blocks.ended;
     }
 
     private Scope until(int line) {
       return new Scope(variable, from, line);
+    }
+  }
+
+  /** What is declared in the blocks that are open at a line, the innermost first. */
+  private static final class Blocks {
+    private final List<Scope> ended = new ArrayList<>();
+    private final Deque<List<Scope>> open = new ArrayDeque<>();
+
+    private void read(int number, String text) {
+      // The variable of a loop belongs to the block that its line opens.
+      boolean isLoop = text.startsWith("for (");
+      if (!isLoop) {
+        declare(number, text);
+      }
+      for (int i = 0; i < text.length(); i++) {
+        if (text.charAt(i) == '{') {
+          open.push(new ArrayList<>());
+        } else if (text.charAt(i) == '}' && !open.isEmpty()) {
+          open.pop().forEach(scope -> ended.add(scope.until(number)));
+        }
+      }
+      if (isLoop) {
+        declare(number, text);
+      }
+    }
+
+    private void declare(int number, String text) {
+      String name = new CodeLine(text).declared();
+      if (!name.isEmpty() && !open.isEmpty()) {
+        open.element().add(new Scope(name, number, number));
+      }
     }
   }
 }

@@ -54,7 +54,7 @@ public final class CaseFigure {
 
   private boolean isCase(CodeExercise exercise, double[] input) {
     try {
-      figure(ANY, Map.of());
+      figure(ANY);
       return isModel(exercise, input);
     } catch (FigureProblem | IllegalArgumentException wrong) {
       return false;
@@ -78,7 +78,7 @@ public final class CaseFigure {
 
   /** The name of the lesson's method, such as {@code SegmentCircle#overlaps}. */
   public String method() {
-    return figure(ANY, Map.of()).run().name();
+    return figure(ANY).run().name();
   }
 
   /** The call in words: {@code closestPoint(a = (0, 0), b = (4, 0), p = (1, 3))}. */
@@ -94,13 +94,18 @@ public final class CaseFigure {
 
   /** The lesson's method, run. */
   public Run reference(Map<Integer, String> lines) {
-    Figure figure = figure(ANY, lines);
+    Figure figure = figure(ANY, lines, Code.Scope.in(lines));
     return Run.of(figure, figure.inputs());
   }
 
-  /** The student's method as it was traced. */
-  public Run told(Trace trace, Map<Integer, String> lines) {
-    Figure figure = figure(ANY, lines);
+  /**
+   * The student's method as it was traced.
+   *
+   * @param lines each of its lines, as a step of it is told
+   * @param scopes of the variables that its blocks declare
+   */
+  public Run told(Trace trace, Map<Integer, String> lines, List<Code.Scope> scopes) {
+    Figure figure = figure(ANY, lines, scopes);
     return Run.told(figure, figure.inputs(), trace);
   }
 
@@ -124,7 +129,7 @@ public final class CaseFigure {
   }
 
   private Drawing given(View view) {
-    Figure figure = figure(view, Map.of());
+    Figure figure = figure(view);
     return withCells(view, Run.of(figure, figure.inputs()).frame(0).drawing());
   }
 
@@ -152,7 +157,7 @@ public final class CaseFigure {
   }
 
   private Drawing drawing(View view, Optional<Object> answer) {
-    Figure figure = figure(view, Map.of());
+    Figure figure = figure(view);
     Run run = Run.of(figure, figure.inputs());
     return withCells(
         view,
@@ -170,19 +175,24 @@ public final class CaseFigure {
   }
 
   private Optional<CellLines> cells() {
-    return CellLines.of(figure(ANY, Map.of()));
+    return CellLines.of(figure(ANY));
   }
 
   /** A time below 0 says that nothing happens; a distance may have any sign. */
   private boolean canBeDrawn(Object answer) {
     if (answer instanceof Double number) {
-      return Double.isFinite(number) && (number >= 0 || !figure(ANY, Map.of()).isTime(YOURS));
+      return Double.isFinite(number) && (number >= 0 || !figure(ANY).isTime(YOURS));
     }
     return answer instanceof Vec2;
   }
 
-  private Figure figure(View view, Map<Integer, String> lines) {
+  private Figure figure(View view) {
+    return figure(view, Map.of(), List.of());
+  }
+
+  private Figure figure(View view, Map<Integer, String> lines, List<Code.Scope> scopes) {
     Figure figure = description.figure(arguments, view);
+    String method = figure.run().name();
     return new Figure(
         figure.title(),
         figure.alt(),
@@ -194,15 +204,11 @@ public final class CaseFigure {
         figure.narration(),
         figure.asked(),
         figure.motion(),
-        code(figure.run().name(), lines));
-  }
-
-  private static Code code(String method, Map<Integer, String> lines) {
-    return new Code(Map.of(method, lines), Map.of(), Map.of(method, Code.Scope.in(lines)));
+        new Code(Map.of(method, lines), Map.of(), Map.of(method, scopes)));
   }
 
   /** In words, for those who do not see the picture. */
   public String alt() {
-    return figure(ANY, Map.of()).alt();
+    return figure(ANY).alt();
   }
 }

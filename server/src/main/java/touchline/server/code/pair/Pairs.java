@@ -98,7 +98,7 @@ public final class Pairs implements CaseTracer {
             "pair-" + exercise.id().replace('/', '-'),
             "Your method, step by step",
             lines.listing(student.trace()),
-            figure.told(student.trace(), lines.told()),
+            figure.told(student.trace(), lines.told(), lines.scopes()),
             -1,
             ending(student));
     Drawing drawing = exercise.number() == 0 ? figure.given() : figure.nameless();
@@ -123,7 +123,7 @@ public final class Pairs implements CaseTracer {
     StudentSource lines = new StudentSource(source);
     Map<Integer, String> code = code(listing);
     Run right = figure.reference(code);
-    Run yours = figure.told(student.trace(), lines.told());
+    Run yours = figure.told(student.trace(), lines.told(), lines.scopes());
     Optional<Parting> parting = parting(exercise, input, right, code, student);
     String id = "pair-" + exercise.id().replace('/', '-');
     Side left =

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import touchline.figure.Code;
 import touchline.server.lesson.figure.Listing;
 import touchline.trace.Step;
 import touchline.trace.Trace;
@@ -17,6 +19,8 @@ final class StudentSource {
 
   /** Nobody reads a longer line, and patterns that colour Java are slow on it. */
   private static final int MOST_CHARACTERS = 400;
+
+  private static final Pattern LINE_COMMENT = Pattern.compile("//.*");
 
   private final List<String> lines;
 
@@ -62,5 +66,14 @@ final class StudentSource {
       told.put(number, ToldLine.of(text(number)));
     }
     return told;
+  }
+
+  /** Where the variables are known that its blocks declare. */
+  List<Code.Scope> scopes() {
+    Map<Integer, String> code = new TreeMap<>();
+    for (int number = 1; number <= lines.size(); number++) {
+      code.put(number, LINE_COMMENT.matcher(text(number)).replaceFirst("").strip());
+    }
+    return Code.Scope.in(code);
   }
 }
