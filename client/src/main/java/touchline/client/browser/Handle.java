@@ -49,6 +49,8 @@ public final class Handle {
     body.setInnerHTML(SHAPES);
     element.append(body);
     describe(label);
+    // A slider has a value at every moment; the first picture comes a little later.
+    place(at);
     listen();
     picture.add(this);
   }
