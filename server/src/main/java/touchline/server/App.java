@@ -98,6 +98,7 @@ public final class App implements AutoCloseable {
               new WebServer(
                       mount,
                       ground.settings().proxies(),
+                      ground.edition().assets().styles(),
                       lessons.kept(),
                       errors,
                       metrics.requests(),

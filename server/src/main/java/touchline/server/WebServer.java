@@ -18,6 +18,7 @@ import touchline.server.account.guard.ForwardedScheme;
 import touchline.server.account.guard.Proxies;
 import touchline.server.asset.KeptAnswer;
 import touchline.server.asset.KeptHandler;
+import touchline.server.asset.Styles;
 import touchline.server.assignment.AssignmentPages;
 import touchline.server.code.CodePages;
 import touchline.server.course.RosterPages;
@@ -37,6 +38,7 @@ import touchline.server.page.SecurityHeaders;
  *
  * @param mount below which path proxies show the site
  * @param proxies who may say how a request came
+ * @param styles those that stand in pages are allowed there
  * @param kept answers that are sent before a route is asked, by path
  * @param log sees every answer
  * @param door closed when the site stops
@@ -44,6 +46,7 @@ import touchline.server.page.SecurityHeaders;
 record WebServer(
     Mount mount,
     Proxies proxies,
+    Styles styles,
     Map<String, KeptAnswer> kept,
     ErrorPages errors,
     RequestLog log,
@@ -93,7 +96,8 @@ record WebServer(
           server.addEventListener(new Crowds(server));
           server.setRequestLog(log);
           door.setHandler(sending(Later::isMade, new Handover(waiting())));
-          server.setHandler(new RequestNames(new SecurityHeaders(new MountHandler(mount, door))));
+          SecurityHeaders headers = new SecurityHeaders(styles, new MountHandler(mount, door));
+          server.setHandler(new RequestNames(headers));
         });
   }
 

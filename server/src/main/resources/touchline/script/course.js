@@ -1,9 +1,7 @@
-// What is known about the learner's answers, shown on the home page, in lessons and in the review. The scripts of
+// What is known about the learner's answers, shown in lessons, on the home page and in the review. The scripts of
 // exercises note it in this browser, and the server knows it of whoever is signed in: a line each
 // with id, 1 if it was ever right, the day on which it comes back, 0 for never, and its box.
 const NAME = "touchline.review";
-const PLACE = "touchline.place";
-const LAST_SEED = 2 ** 31 - 1;
 
 const entries = text =>
   text
@@ -70,127 +68,9 @@ const marks = entries => {
   return Array.from(document.querySelectorAll("[data-exercises]"), one => mark(one, done));
 };
 
-// Lesson, anchor and both names, as contents.js noted them; nothing if no lesson was read here.
-const lastPlace = () => {
-  try {
-    const [slug, anchor, lesson, section] = (localStorage.getItem(PLACE) || "").split("\n");
-    return slug && lesson ? { slug, anchor, name: section || lesson } : undefined;
-  } catch (keepsNothing) {
-    return undefined;
-  }
-};
+const facts = document.querySelector(".lesson-facts");
+if (facts) {
+  stored(facts.dataset.stored).then(theirs => marks(together(noted(), theirs)));
+}
 
-const slugOf = link => link.pathname.split("/").pop().replace(".html", "");
-
-// Where somebody who comes back goes on: where they were, else with the first lesson that is not done.
-const goOn = lessons => {
-  const button = document.querySelector(".home-go");
-  const place = lastPlace();
-  const read = place && lessons.find(lesson => slugOf(lesson.link) === place.slug);
-  const begun = lessons.some(lesson => lesson.right > 0);
-  const next = lessons.find(lesson => lesson.right < lesson.all);
-  if (read && read.right < read.all) {
-    button.href = read.link.href + place.anchor;
-    button.textContent = `Continue: ${place.name}`;
-  } else if (next && (begun || read)) {
-    button.href = next.link.href;
-    button.textContent = `Continue: ${next.link.textContent}`;
-  }
-};
-
-const progress = (place, entries) => {
-  const lessons = marks(entries);
-  const right = lessons.reduce((sum, lesson) => sum + lesson.right, 0);
-  const due = entries.filter(one => one.due > 0 && one.due <= today()).length;
-  goOn(lessons);
-  if (right > 0) {
-    place.append(count(right, "You have one exercise right. ", "exercises are right so far. "));
-  }
-  if (due > 0) {
-    const link = document.createElement("a");
-    link.href = document.querySelector(".home-more a").href;
-    link.textContent = count(due, "One exercise comes back today", "exercises come back today");
-    place.append(link, ".");
-  }
-};
-
-const when = days => (days === 1 ? "tomorrow" : `in ${days} days`);
-
-// Shows what comes back, the most urgent first, and says how much it is.
-const list = waiting => {
-  const known = new Map(waiting.filter(one => one.due > 0).map(one => [one.id, one.due - today()]));
-  const shown = document.querySelector(".review-list");
-  const all = Array.from(shown.querySelectorAll("li"), item => ({ item, days: known.get(item.dataset.exercise) }));
-  all.forEach(({ item }) => { item.hidden = true; });
-  const items = all.filter(({ days }) => days !== undefined).sort((one, other) => one.days - other.days);
-  for (const { item, days } of items) {
-    const link = item.querySelector("a");
-    item.hidden = false;
-    item.classList.toggle("due", days <= 0);
-    item.querySelector(".review-when").textContent = days <= 0 ? "today" : when(days);
-    // Another variant than the one whose answer was shown.
-    if (link.pathname.includes("/exercises/")) {
-      link.search = `?seed=${1 + Math.floor(Math.random() * LAST_SEED)}`;
-    }
-    shown.append(item);
-  }
-  const due = items.filter(({ days }) => days <= 0).length;
-  return items.length === 0
-    ? "Nothing is waiting here."
-    : due === 0
-      ? "Nothing for today. These come back later:"
-      : `${count(due, "One exercise is", "exercises are")} waiting for you today.`;
-};
-
-const review = (place, own, theirs) => {
-  place.textContent = list(together(own, theirs));
-  const form = document.querySelector(".review-forget");
-  form.hidden = own.length === 0;
-  form.addEventListener("submit", event => {
-    event.preventDefault();
-    localStorage.removeItem(NAME);
-    localStorage.removeItem(PLACE);
-    form.hidden = true;
-    const left = list(theirs);
-    place.textContent = theirs.length === 0 ? `Forgotten. ${left}` : `Forgotten here; what is stored with your account stays. ${left}`;
-    place.tabIndex = -1;
-    place.focus();
-  });
-};
-
-// The figure moves once by itself, for those who have not asked for stillness.
-const stir = figure => {
-  const begin = () => {
-    const button = figure.querySelector(".figure-time button");
-    if (button && figure.classList.contains("live")) {
-      button.click();
-      return true;
-    }
-    return false;
-  };
-  if (!matchMedia("(prefers-reduced-motion: reduce)").matches && !begin()) {
-    const watch = new MutationObserver(() => begin() && watch.disconnect());
-    watch.observe(figure, { attributes: true, attributeFilter: ["class"] });
-  }
-};
-
-// A card's picture moves for a few seconds when it comes into sight; under a pointer it goes on.
-const moving = new IntersectionObserver(all => all.forEach(one => {
-  if (one.isIntersecting) {
-    one.target.classList.add("moving");
-    moving.unobserve(one.target);
-  }
-}), { threshold: 0.6 });
-
-const place = document.querySelector("[data-progress], [data-review], .lesson-facts");
-stored(place.dataset.stored).then(theirs => {
-  if (place.hasAttribute("data-review")) {
-    review(place, noted(), theirs);
-  } else if (place.hasAttribute("data-progress")) {
-    progress(place, together(noted(), theirs));
-  } else {
-    marks(together(noted(), theirs));
-  }
-});
-document.querySelectorAll(".home figure[data-figure]").forEach(stir);
-document.querySelectorAll(".thumb").forEach(one => moving.observe(one));
+export { count, marks, noted, stored, today, together };

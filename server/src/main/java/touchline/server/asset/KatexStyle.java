@@ -15,9 +15,10 @@ import touchline.server.asset.font.FontSubset;
  * is kept: every browser that can run the site's modules reads it.
  *
  * @param usual the rules that apply to the lessons' formulas: a fifth of all
- * @param rare the fonts, and all other rules
+ * @param rare all other rules
+ * @param fonts the rules that declare the fonts
  */
-record KatexStyle(String usual, String rare) {
+record KatexStyle(String usual, String rare, String fonts) {
   private static final String FOLDER = "META-INF/resources/webjars/katex/0.18.11/dist/";
 
   /** One rule: what it applies to, and what it says. */
@@ -63,16 +64,17 @@ record KatexStyle(String usual, String rare) {
   static KatexStyle put(Shelf shelf) {
     StringBuilder usual = new StringBuilder();
     StringBuilder rare = new StringBuilder();
+    StringBuilder fonts = new StringBuilder();
     Matcher rule = RULE.matcher(ClassPath.text(FOLDER + "katex.min.css"));
     while (rule.find()) {
       Matcher face = FACE.matcher(rule.group());
       if (face.matches()) {
-        rare.append(faces(shelf, face));
+        fonts.append(faces(shelf, face));
       } else {
         put(rule.group(1), rule.group(2), usual, rare);
       }
     }
-    return new KatexStyle(usual.toString(), rare.toString());
+    return new KatexStyle(usual.toString(), rare.toString(), fonts.toString());
   }
 
   private static void put(String selectors, String said, StringBuilder usual, StringBuilder rare) {

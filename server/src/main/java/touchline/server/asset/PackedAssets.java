@@ -1,5 +1,7 @@
 package touchline.server.asset;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
@@ -48,9 +50,14 @@ public final class PackedAssets {
     Styles styles = assets.styles();
     out.writeUTF(styles.whole());
     out.writeUTF(styles.mathematics());
-    out.writeUTF(styles.home());
-    addresses(styles.lessons(), out);
+    sheet(styles.home(), out);
+    out.writeInt(styles.lessons().size());
+    for (Map.Entry<String, InlineSheet> lesson : sorted(styles.lessons())) {
+      out.writeUTF(lesson.getKey());
+      sheet(lesson.getValue(), out);
+    }
     out.writeUTF(styles.rest());
+    out.writeUTF(styles.fonts());
     out.writeUTF(assets.start());
     addresses(assets.scripts(), out);
     out.writeUTF(assets.icon());
@@ -73,7 +80,26 @@ public final class PackedAssets {
   }
 
   private static Styles styles(DataInputStream in) throws IOException {
-    return new Styles(in.readUTF(), in.readUTF(), in.readUTF(), addresses(in), in.readUTF());
+    String whole = in.readUTF();
+    String mathematics = in.readUTF();
+    InlineSheet home = sheet(in);
+    Map<String, InlineSheet> lessons = new LinkedHashMap<>();
+    for (int left = in.readInt(); left > 0; left--) {
+      lessons.put(in.readUTF(), sheet(in));
+    }
+    return new Styles(whole, mathematics, home, lessons, in.readUTF(), in.readUTF());
+  }
+
+  private static void sheet(InlineSheet sheet, DataOutputStream out) throws IOException {
+    out.writeUTF(sheet.digest());
+    byte[] rules = sheet.rules().getBytes(UTF_8);
+    out.writeInt(rules.length);
+    out.write(rules);
+  }
+
+  private static InlineSheet sheet(DataInputStream in) throws IOException {
+    String digest = in.readUTF();
+    return new InlineSheet(new String(in.readNBytes(in.readInt()), UTF_8), digest);
   }
 
   private static void addresses(Map<String, String> addresses, DataOutputStream out)

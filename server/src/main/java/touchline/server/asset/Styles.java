@@ -5,22 +5,30 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
- * Addresses of the style sheets. A page waits for one sheet before it paints anything: a lesson and
- * the first page for the rules of what they begin with, all others for all rules. What stands
- * further down in a lesson has its rules in a second sheet, named where it begins, for which the
- * first screen does not wait.
+ * The style sheets. A page waits for its first rules before it paints anything. A lesson and the
+ * first page have those of what they begin with in them, so that a slow line goes only once. What
+ * stands further down has its rules in a second sheet, named where it begins, and the fonts in a
+ * third, for which no words wait. All other pages name one sheet of all rules.
  *
- * @param whole all rules but those of mathematics
- * @param mathematics all rules
+ * @param whole address of all rules but those of mathematics
+ * @param mathematics address of all rules
  * @param home what the first page begins with
  * @param lessons what a lesson begins with, by the kind of its first figure
- * @param rest what follows in both, with the fonts
+ * @param rest address of what follows in both
+ * @param fonts address of the rules that declare their fonts
  */
 public record Styles(
-    String whole, String mathematics, String home, Map<String, String> lessons, String rest) {
+    String whole,
+    String mathematics,
+    InlineSheet home,
+    Map<String, InlineSheet> lessons,
+    String rest,
+    String fonts) {
   /** The usual one. */
   private static final String PLAYER = "player";
 
@@ -43,33 +51,45 @@ public record Styles(
     String fonts = StyleSheets.small(Typefaces.put(shelf));
     String standIns = StyleSheets.small(Typefaces.standIns());
     KatexStyle katex = KatexStyle.put(shelf);
-    Map<String, String> lessons = new LinkedHashMap<>();
+    Map<String, InlineSheet> lessons = new LinkedHashMap<>();
     String usual = standIns + katex.usual();
-    lessons.put(PLAYER, put(shelf, "lesson", usual + StyleSheets.opening(List.of())));
+    lessons.put(PLAYER, InlineSheet.of(usual + StyleSheets.opening(List.of())));
     OTHERS.forEach(
         (kind, subjects) ->
-            lessons.put(kind, put(shelf, kind, usual + StyleSheets.opening(subjects))));
+            lessons.put(kind, InlineSheet.of(usual + StyleSheets.opening(subjects))));
     String all = standIns + fonts + StyleSheets.whole();
+    String mathematics = katex.usual() + katex.rare() + katex.fonts();
     return new Styles(
         put(shelf, "style", all),
-        put(shelf, "mathematics", katex.usual() + katex.rare() + all),
-        put(shelf, "home", usual + StyleSheets.opening(List.of("home"))),
+        put(shelf, "mathematics", mathematics + all),
+        InlineSheet.of(usual + StyleSheets.opening(List.of("home"))),
         lessons,
-        put(shelf, "rest", fonts + katex.rare() + StyleSheets.rest()));
+        put(shelf, "rest", katex.rare() + StyleSheets.rest()),
+        put(shelf, "fonts", fonts + katex.fonts()));
   }
 
   private static String put(Shelf shelf, String name, String rules) {
     return shelf.put(name, "css", Shelf.CSS, rules.getBytes(UTF_8));
   }
 
-  /** The sheet that a lesson waits for. */
-  public String lesson(String opening) {
+  /** The rules that a lesson begins with. */
+  public InlineSheet lesson(String opening) {
     String kind =
         OTHERS.keySet().stream()
             .filter(other -> opening.contains("class=\"figure " + other))
             .findFirst()
             .orElse(PLAYER);
-    return lessons.getOrDefault(kind, mathematics);
+    return Objects.requireNonNull(lessons.get(kind), kind);
+  }
+
+  /** Whether a part of a page has formulas, and so needs their fonts. */
+  public boolean hasFormulas(String html) {
+    return html.contains("class=\"katex");
+  }
+
+  /** All sheets that stand in pages, for the policy that allows them and no others. */
+  public Stream<InlineSheet> inline() {
+    return Stream.concat(Stream.of(home), lessons.values().stream());
   }
 
   /** Whether a part of a page must not be shown before the second sheet is there. */

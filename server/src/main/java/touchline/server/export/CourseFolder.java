@@ -19,7 +19,7 @@ public final class CourseFolder {
 
   /** Of pages that only a site has. */
   private static final Pattern NOT_NEEDED =
-      Pattern.compile("(code|editor|grid|live|you|zone)[.].*[.]js");
+      Pattern.compile("(code|editor|fonts|grid|live|you|zone)[.].*[.]js");
 
   private final Path folder;
 

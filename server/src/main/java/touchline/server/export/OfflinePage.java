@@ -46,6 +46,8 @@ final class OfflinePage {
    */
   String html(List<String> always) {
     replaceScripts(always);
+    // The script that waits for them reads a sheet, which browsers allow no page from a file.
+    page.select("link.fonts").removeAttr("media");
     page.select(".site-header nav").html(NAVIGATION);
     page.select(".site-you").remove();
     // What they say is about the site.

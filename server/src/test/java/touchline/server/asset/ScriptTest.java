@@ -71,7 +71,7 @@ class ScriptTest {
         scripts.addAll(found(new String(get(site.url() + script, "identity"))));
       }
       assertEquals(
-          4, scripts.size(), () -> "the script, its start, progress, contents: " + scripts);
+          5, scripts.size(), () -> "the script, its start, progress, contents, fonts: " + scripts);
       int bytes = 0;
       for (String script : scripts) {
         bytes += get(site.url() + script, "gzip").length;

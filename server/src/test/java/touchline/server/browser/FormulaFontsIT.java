@@ -72,8 +72,8 @@ class FormulaFontsIT extends BrowserCase {
     page.onRequest(request -> fetched.add(request.url()));
     page.navigate(site() + PATH);
     // Whoever asks for fewer than it needs waits here in vain; who asks for more is seen below.
-    page.waitForFunction(LOADED + " >= 4");
-    page.evaluate("() => document.fonts.ready.then(() => null)");
+    page.waitForFunction("() => " + LOADED + " >= 4");
+    page.waitForFunction(LessonPage.FONTS);
     List<String> fonts =
         fetched.stream().filter(url -> url.matches(".*/(KaTeX_|formula).*")).toList();
     assertEquals(4, fonts.size(), fonts::toString);

@@ -29,6 +29,10 @@ public final class LessonPage {
   /** The figure that the page opens with; others follow further down. */
   public static final String FIGURE = "#figure-closest-point";
 
+  /** Until then letters of the system stand in. */
+  public static final String FONTS =
+      "() => !document.querySelector('link.fonts:not([data-there])')";
+
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
 
@@ -62,6 +66,7 @@ public final class LessonPage {
   public LessonPage open(String site, String fragment) {
     page.navigate(site + PATH + fragment);
     page.locator(FIGURE + ".live").waitFor();
+    page.waitForFunction(FONTS);
     return this;
   }
 
@@ -71,7 +76,7 @@ public final class LessonPage {
    */
   public LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
-    page.evaluate("() => document.fonts.ready.then(() => null)");
+    page.waitForFunction(FONTS);
     page.evaluate(
         "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"
             + "?.scrollIntoView({behavior: 'instant'})");

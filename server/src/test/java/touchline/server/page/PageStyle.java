@@ -20,6 +20,11 @@ import touchline.server.TestBrowser;
  * @param all these and the ones that its text names further down
  */
 public record PageStyle(String first, String all) {
+  private static final String NAMED = "link[rel=stylesheet]";
+
+  /** What the words wait for: not what applies to no medium, or without scripts alone. */
+  private static final String FIRST = "head > style, head > " + NAMED + ":not([media])";
+
   /** The innermost of what stands in braces: a rule, within whatever conditions. */
   private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*\\})");
 
@@ -33,13 +38,13 @@ public record PageStyle(String first, String all) {
 
   public static PageStyle of(TestBrowser browser, Document page) {
     return new PageStyle(
-        text(browser, page.select("head link[rel=stylesheet]")),
-        text(browser, page.select("link[rel=stylesheet]")));
+        text(browser, page.select(FIRST)), text(browser, page.select("style, " + NAMED)));
   }
 
-  private static String text(TestBrowser browser, Collection<Element> links) {
-    return links.stream()
-        .map(link -> browser.get(link.attr("href")).body())
+  private static String text(TestBrowser browser, Collection<Element> sheets) {
+    return sheets.stream()
+        .map(sheet -> sheet.is("style") ? sheet.data() : browser.get(sheet.attr("href")).body())
+        .distinct()
         .collect(Collectors.joining());
   }
 

@@ -1,5 +1,6 @@
 package touchline.server.page;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -13,11 +14,15 @@ import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.zip.GZIPInputStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -32,6 +37,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.TestBrowser;
 import touchline.server.TestSite;
+import touchline.server.asset.Assets;
 import touchline.server.lesson.Lesson;
 import touchline.server.lesson.Lessons;
 
@@ -108,8 +114,9 @@ class PagesTest {
     for (String path : List.of("/", LESSON, EXERCISE, "/nowhere", asset, "/a%2fb")) {
       HttpResponse<String> answer = browser.get(path);
       assertEquals(
-          "default-src 'none'; script-src 'self'; style-src 'self';"
-              + " style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
+          "default-src 'none'; script-src 'self'; style-src 'self'"
+              + inlineSheets()
+              + "; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self';"
               + " connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
           header(answer, "Content-Security-Policy"),
           path);
@@ -119,6 +126,25 @@ class PagesTest {
       assertEquals("same-origin", header(answer, "Cross-Origin-Resource-Policy"), path);
       assertFalse(header(answer, "Permissions-Policy").isEmpty(), path);
       assertEquals("", header(answer, "Server"), path);
+    }
+  }
+
+  /** Those of lessons by their first figure, and of the first page. */
+  private static String inlineSheets() {
+    List<String> digests =
+        Assets.load().styles().inline().map(sheet -> " '" + sheet.digest() + "'").toList();
+    assertEquals(5, digests.size());
+    return digests.stream().sorted().collect(Collectors.joining());
+  }
+
+  @Test
+  void whatIsInlineIsAllowedByItsDigestAlone() throws NoSuchAlgorithmException {
+    for (String page : List.of("/", LESSON, "/lessons/pendulum", "/lessons/game")) {
+      HttpResponse<String> answer = browser.get(page);
+      String rules = Jsoup.parse(answer.body()).select("style").get(0).data();
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(rules.getBytes(UTF_8));
+      String name = "'sha256-" + Base64.getEncoder().encodeToString(digest) + "'";
+      assertTrue(header(answer, "Content-Security-Policy").contains(name), page);
     }
   }
 
@@ -139,7 +165,7 @@ class PagesTest {
     for (String page : List.of("/", LESSON, EXERCISE, "/nowhere")) {
       Document html = Jsoup.parse(browser.get(page).body());
       assertEquals(0, html.select("link[as=font]").size(), "they would come before the words");
-      String first = browser.get(html.select("head link[rel=stylesheet]").attr("href")).body();
+      String first = PageStyle.of(browser, html).first();
       assertEquals(5, first.split("src: local", -1).length - 1, "stand-ins: " + page);
       String style = PageStyle.of(browser, html).all();
       Matcher font = Pattern.compile("font-display: swap;\\s*src: url\\(([^)]+)\\)").matcher(style);
