@@ -77,6 +77,15 @@ class PageStyleTest {
     }
   }
 
+  /** A page is painted as it arrives: a title that came last would push its picture down. */
+  @Test
+  void theTitleOfAFigureComesFirst() {
+    pages.forEach(
+        (path, page) ->
+            page.select("figure > figcaption")
+                .forEach(title -> assertEquals(0, title.elementSiblingIndex(), path + title)));
+  }
+
   private static int compressed(String text) throws IOException {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (GZIPOutputStream out = new GZIPOutputStream(bytes)) {

@@ -31,6 +31,7 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
     return String.join(
         "\n",
         "<figure class=\"" + classes + "\" id=\"figure-" + name + "\"" + data() + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">" + picture(first, seen) + HINT + "</div>",
         "<div class=\"figure-side\">",
@@ -45,7 +46,6 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
         "<div class=\"figure-more waits\" role=\"group\" aria-label=\"More about this figure\" hidden>",
         PlayerNumbers.html(comparison.inputs().fields()) + "</div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        caption().html(),
         "</figure>");
   }
 

@@ -152,8 +152,8 @@ public final class FigureHtml {
             + data
             + caption().naming()
             + ">",
-        player.around(picture(), line(lastFrame()), codes(), list()),
         caption().html(),
+        player.around(picture(), line(lastFrame()), codes(), list()),
         "</figure>");
   }
 

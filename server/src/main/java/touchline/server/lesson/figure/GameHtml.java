@@ -31,6 +31,7 @@ public record GameHtml(String name, GameFigure figure) {
             + PAGES
             + caption().naming()
             + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">"
             + Svg.picture(GamePicture.still(Level.OWN.layout(Set.of())), figure.alt())
@@ -45,7 +46,6 @@ public record GameHtml(String name, GameFigure figure) {
         "<p class=\"game-score waits\">0 goals from 0 kicks</p>",
         "</div></div>",
         controls(),
-        caption().html(),
         "</figure>");
   }
 

@@ -31,6 +31,7 @@ public record GrowthHtml(String name, GrowthFigure figure) {
             + "\""
             + caption().naming()
             + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">" + swarm(start) + "</div>",
         "<div class=\"figure-side\">",
@@ -50,7 +51,6 @@ public record GrowthHtml(String name, GrowthFigure figure) {
         PlayerControls.motion(),
         table(all),
         "<p class=\"figure-status\" role=\"status\"></p>",
-        caption().html(),
         "</figure>");
   }
 

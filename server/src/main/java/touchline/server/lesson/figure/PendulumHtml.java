@@ -34,6 +34,7 @@ public record PendulumHtml(String name, PendulumFigure figure) {
             + data()
             + caption().naming()
             + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">" + picture(still) + HINT + "</div>",
         "<div class=\"figure-side\">",
@@ -45,7 +46,6 @@ public record PendulumHtml(String name, PendulumFigure figure) {
         "<div class=\"figure-more\" role=\"group\" aria-label=\"Switches of the motor\" hidden>",
         table(still) + "</div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        caption().html(),
         "</figure>");
   }
 

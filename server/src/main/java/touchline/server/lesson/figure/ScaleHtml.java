@@ -18,6 +18,7 @@ public record ScaleHtml(String name, ScaleFigure figure) {
             + "\""
             + caption().naming()
             + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">" + picture(start) + "</div>",
         "<div class=\"figure-side\">",
@@ -38,7 +39,6 @@ public record ScaleHtml(String name, ScaleFigure figure) {
         "</dl>",
         "</div></div>",
         "<p class=\"figure-status\" role=\"status\"></p>",
-        caption().html(),
         "</figure>");
   }
 

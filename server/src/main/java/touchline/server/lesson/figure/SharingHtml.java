@@ -27,6 +27,7 @@ public record SharingHtml(String name, SharingFigure figure) {
             + "\""
             + caption().naming()
             + ">",
+        caption().html(),
         "<div class=\"figure-body\">",
         "<div class=\"figure-stage\">" + picture(start) + HINT + "</div>",
         "<div class=\"figure-side\">",
@@ -47,7 +48,6 @@ public record SharingHtml(String name, SharingFigure figure) {
         "</div></div>",
         table(),
         "<p class=\"figure-status\" role=\"status\"></p>",
-        caption().html(),
         "</figure>");
   }
 
