@@ -1,5 +1,5 @@
-// The fonts of a page come together and after its words: each that came alone would set the whole page anew. Of those
-// for formulas a page with formulas takes the small ones; all others wait until a letter wants them.
+// The fonts of a page arrive together, after its words: for each that arrived alone the browser would lay out the whole
+// page again. A page with formulas takes the small fonts for them, too; all others wait until a letter needs them.
 const link = document.querySelector("link.fonts");
 
 const asFace = ({ style }) =>
@@ -15,24 +15,16 @@ const isWanted = rule => {
   return src.includes("/formula") ? "formulas" in link.dataset : !src.includes("/KaTeX_");
 };
 
-let begun;
-const begin = async () => {
-  if (begun) {
-    return;
-  }
-  begun = true;
-  const rules = Array.from(link.sheet.cssRules);
-  const faces = rules.map(asFace);
-  await Promise.allSettled(faces.filter((face, i) => isWanted(rules[i])).map(face => face.load()));
-  faces.forEach(face => document.fonts.add(face));
-  link.dataset.there = "";
-};
-
-const later = done => document.hidden ? done() : new PerformanceObserver(done).observe({ type: "paint", buffered: true });
-
-// Who has them from another page is not kept waiting for the paint.
-const isKept = () => performance.getEntriesByName(link.href)[0]?.transferSize === 0;
-
-const come = () => (isKept() ? begin() : later(begin));
-
-link.sheet ? come() : link.addEventListener("load", come, { once: true });
+if (!link.sheet) {
+  await new Promise(done => link.addEventListener("load", done));
+}
+// Whoever has them from another page is not kept waiting for the paint; a page in the background paints nothing.
+const isKept = performance.getEntriesByName(link.href)[0]?.transferSize === 0;
+if (!isKept && !document.hidden) {
+  await new Promise(done => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
+}
+const rules = Array.from(link.sheet.cssRules);
+const faces = rules.map(asFace);
+await Promise.allSettled(faces.filter((face, i) => isWanted(rules[i])).map(face => face.load()));
+faces.forEach(face => document.fonts.add(face));
+link.dataset.there = "";

@@ -11,9 +11,10 @@ import java.util.stream.Stream;
 
 /**
  * The style sheets. A page waits for its first rules before it paints anything. A lesson and the
- * first page have those of what they begin with in them, so that a slow line goes only once. What
- * stands further down has its rules in a second sheet, named where it begins, and the fonts in a
- * third, for which no words wait. All other pages name one sheet of all rules.
+ * first page carry the rules of their first screen themselves, so that on a slow line nothing else
+ * has to be fetched before it is painted. What stands further down has its rules in a second sheet,
+ * named where it begins, and the fonts are in a third, for which no words wait. All other pages
+ * name one sheet of all rules.
  *
  * @param whole address of all rules but those of mathematics
  * @param mathematics address of all rules
