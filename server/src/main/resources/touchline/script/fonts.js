@@ -1,30 +1,58 @@
-// The fonts of a page arrive together, after its words: for each that arrived alone the browser would lay out the whole
-// page again. A page with formulas takes the small fonts for them, too; all others wait until a letter needs them.
-const link = document.querySelector("link.fonts");
+// A page is read in letters of the system first. Its fonts come after the first paint, all before any is used, and
+// then a block after another takes them, beginning with those in view: for all at once the browser would lay out the
+// whole page in one go, and a phone would not answer for half a second. Rare letters of formulas come when they are
+// needed.
 
-const asFace = ({ style }) =>
-  new FontFace(style.getPropertyValue("font-family").replaceAll('"', ""), style.getPropertyValue("src"), {
-    style: style.getPropertyValue("font-style"),
-    weight: style.getPropertyValue("font-weight"),
-    unicodeRange: style.getPropertyValue("unicode-range") || "U+0-10FFFF",
-    display: "swap",
-  });
+/** Milliseconds of work before the browser may paint and answer. */
+const SLICE = 4;
 
-const isWanted = rule => {
-  const src = rule.style.getPropertyValue("src");
-  return src.includes("/formula") ? "formulas" in link.dataset : !src.includes("/KaTeX_");
+const BLOCKS = ".skip, .site-header, .lesson > :not(.lesson-cards), .lesson-cards > li";
+
+/** Of formulas those with few letters. */
+const isWanted = face =>
+  face.family.includes("KaTeX")
+    ? document.querySelector("style[data-formulas]") && !face.unicodeRange.startsWith("U+0-")
+    : face.status === "unloaded";
+
+const isInView = block => {
+  const { top, bottom } = block.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
 };
 
-if (!link.sheet) {
-  await new Promise(done => link.addEventListener("load", done));
-}
-// Whoever has them from another page is not kept waiting for the paint; a page in the background paints nothing.
-const isKept = performance.getEntriesByName(link.href)[0]?.transferSize === 0;
+const mark = block => {
+  block.dataset.fonts = "";
+};
+
+const pause = () => new Promise(done => setTimeout(done));
+
+const turn = async blocks => {
+  let start = performance.now();
+  for (const block of blocks) {
+    mark(block);
+    // To ask for the height has the block laid out now.
+    if (block.offsetHeight >= 0 && performance.now() - start > SLICE) {
+      await pause();
+      start = performance.now();
+    }
+  }
+};
+
+// Whoever has this script from another page has the fonts, too, and is not kept waiting for the paint; a page in the
+// background paints nothing.
+const isKept = performance.getEntriesByName(import.meta.url)[0]?.transferSize === 0;
 if (!isKept && !document.hidden) {
   await new Promise(done => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
 }
-const rules = Array.from(link.sheet.cssRules);
-const faces = rules.map(asFace);
-await Promise.allSettled(faces.filter((face, i) => isWanted(rules[i])).map(face => face.load()));
-faces.forEach(face => document.fonts.add(face));
-link.dataset.there = "";
+if (!isKept && document.readyState === "loading") {
+  await new Promise(done => document.addEventListener("readystatechange", done, { once: true }));
+}
+await Promise.allSettled(Array.from(document.fonts).filter(isWanted).map(face => face.load()));
+if (isKept) {
+  mark(document.documentElement);
+} else {
+  const blocks = Array.from(document.querySelectorAll(BLOCKS));
+  const far = blocks.filter(block => !isInView(block));
+  blocks.filter(block => !far.includes(block)).forEach(mark);
+  // The footer comes last: who waits for all fonts looks there. To mark the page itself would touch every element.
+  await turn(far.concat(document.querySelector(".site-footer")));
+}

@@ -63,11 +63,15 @@ const stir = figure => {
   }
 };
 
-// A card's picture moves for a few seconds when it comes into sight; under a pointer it goes on.
-const moving = new IntersectionObserver(all => all.forEach(one => {
-  if (one.isIntersecting) {
-    one.target.classList.add("moving");
-    moving.unobserve(one.target);
+// A card's picture moves for a few seconds when it comes into sight; under a pointer it goes on. Its later drawings are
+// no part of the page before that: they would be nine tenths of it.
+const moving = new IntersectionObserver(all => all.forEach(({ isIntersecting, target }) => {
+  if (isIntersecting) {
+    const later = target.nextElementSibling;
+    target.append(...later.content.firstElementChild.children);
+    target.classList.add("moving");
+    later.remove();
+    moving.unobserve(target);
   }
 }), { threshold: 0.6 });
 

@@ -95,6 +95,7 @@ const watch = article => {
       outer = outer.parentNode;
     }
     outer.after(box);
+    box.toggleAttribute("data-fonts", outer.hasAttribute("data-fonts"));
     if (wide.matches) {
       box.classList.toggle("no-room", !fits(article, box, block));
     } else {

@@ -74,7 +74,14 @@ record KatexStyle(String usual, String rare, String fonts) {
         put(rule.group(1), rule.group(2), usual, rare);
       }
     }
-    return new KatexStyle(usual.toString(), rare.toString(), fonts.toString());
+    return new KatexStyle(later(usual.toString()), rare.toString(), fonts.toString());
+  }
+
+  /** With names for the two usual fonts, so that a page can wait for them. */
+  private static String later(String rules) {
+    return rules
+        .replace(":KaTeX_Math", ":var(--font-letter,KaTeX_Math)")
+        .replace(" KaTeX_Main,", " var(--font-formula,KaTeX_Main),");
   }
 
   private static void put(String selectors, String said, StringBuilder usual, StringBuilder rare) {

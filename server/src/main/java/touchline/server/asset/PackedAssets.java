@@ -57,7 +57,6 @@ public final class PackedAssets {
       sheet(lesson.getValue(), out);
     }
     out.writeUTF(styles.rest());
-    out.writeUTF(styles.fonts());
     out.writeUTF(assets.start());
     addresses(assets.scripts(), out);
     out.writeUTF(assets.icon());
@@ -87,7 +86,7 @@ public final class PackedAssets {
     for (int left = in.readInt(); left > 0; left--) {
       lessons.put(in.readUTF(), sheet(in));
     }
-    return new Styles(whole, mathematics, home, lessons, in.readUTF(), in.readUTF());
+    return new Styles(whole, mathematics, home, lessons, in.readUTF());
   }
 
   private static void sheet(InlineSheet sheet, DataOutputStream out) throws IOException {

@@ -61,7 +61,8 @@ final class StyleSheets {
 
   /** The rules of a lesson's first screen, with those of subjects that are not there always. */
   static String opening(List<String> others) {
-    return text(subject -> !NOT_FIRST.contains(subject) || others.contains(subject));
+    return text(subject -> !NOT_FIRST.contains(subject) || others.contains(subject))
+        + small(sheet("fonts"));
   }
 
   /** The rules of the rest of a lesson. */
@@ -71,11 +72,12 @@ final class StyleSheets {
 
   private static String text(Predicate<String> wanted) {
     StringBuilder all = new StringBuilder();
-    ORDER.stream()
-        .filter(wanted)
-        .map(subject -> ClassPath.text("touchline/style/" + subject + ".css"))
-        .forEach(all::append);
+    ORDER.stream().filter(wanted).map(StyleSheets::sheet).forEach(all::append);
     return small(all.toString());
+  }
+
+  private static String sheet(String subject) {
+    return ClassPath.text("touchline/style/" + subject + ".css");
   }
 
   /** The same rules in fewer bytes: without comments, and with blanks only where they count. */

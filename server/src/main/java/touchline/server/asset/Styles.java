@@ -12,24 +12,23 @@ import java.util.stream.Stream;
 /**
  * The style sheets. A page waits for its first rules before it paints anything. A lesson and the
  * first page carry the rules of their first screen themselves, so that on a slow line nothing else
- * has to be fetched before it is painted. What stands further down has its rules in a second sheet,
- * named where it begins, and the fonts are in a third, for which no words wait. All other pages
- * name one sheet of all rules.
+ * has to be fetched before it is painted. They declare their fonts, too, for a browser that meets a
+ * new font lays out the whole page again; no words use them before they are there. What stands
+ * further down has its rules in a second sheet, named where it begins. All other pages name one
+ * sheet of all rules.
  *
  * @param whole address of all rules but those of mathematics
  * @param mathematics address of all rules
  * @param home what the first page begins with
  * @param lessons what a lesson begins with, by the kind of its first figure
  * @param rest address of what follows in both
- * @param fonts address of the rules that declare their fonts
  */
 public record Styles(
     String whole,
     String mathematics,
     InlineSheet home,
     Map<String, InlineSheet> lessons,
-    String rest,
-    String fonts) {
+    String rest) {
   /** The usual one. */
   private static final String PLAYER = "player";
 
@@ -53,7 +52,7 @@ public record Styles(
     String standIns = StyleSheets.small(Typefaces.standIns());
     KatexStyle katex = KatexStyle.put(shelf);
     Map<String, InlineSheet> lessons = new LinkedHashMap<>();
-    String usual = standIns + katex.usual();
+    String usual = standIns + fonts + katex.fonts() + katex.usual();
     lessons.put(PLAYER, InlineSheet.of(usual + StyleSheets.opening(List.of())));
     OTHERS.forEach(
         (kind, subjects) ->
@@ -65,8 +64,7 @@ public record Styles(
         put(shelf, "mathematics", mathematics + all),
         InlineSheet.of(usual + StyleSheets.opening(List.of("home"))),
         lessons,
-        put(shelf, "rest", katex.rare() + StyleSheets.rest()),
-        put(shelf, "fonts", fonts + katex.fonts()));
+        put(shelf, "rest", katex.rare() + StyleSheets.rest()));
   }
 
   private static String put(Shelf shelf, String name, String rules) {

@@ -3,6 +3,7 @@ package touchline.server.export;
 import java.util.List;
 import java.util.Optional;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.DataNode;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 
@@ -46,8 +47,7 @@ final class OfflinePage {
    */
   String html(List<String> always) {
     replaceScripts(always);
-    // The script that waits for them reads a sheet, which browsers allow no page from a file.
-    page.select("link.fonts").removeAttr("media");
+    takeFonts();
     page.select(".site-header nav").html(NAVIGATION);
     page.select(".site-you").remove();
     // What they say is about the site.
@@ -63,6 +63,15 @@ final class OfflinePage {
       page.select("[" + attribute + "]").forEach(element -> lead(element, attribute));
     }
     return page.outerHtml();
+  }
+
+  /** At once, for they lie beside the page; the script that waits for them is not there. */
+  private void takeFonts() {
+    page.select("html").attr("data-fonts", "");
+    for (Element style : page.select("style")) {
+      String rules = style.data().replace("url(/assets/", "url(assets/");
+      style.empty().appendChild(new DataNode(rules));
+    }
   }
 
   private void replaceScripts(List<String> always) {

@@ -16,7 +16,7 @@ import touchline.figure.Functions;
  * @param reading about how many minutes it takes to read
  * @param practice about how many minutes its exercises take
  * @param aims what it leads to and what it builds on
- * @param thumbnail its small moving picture as SVG; empty if it has no figure
+ * @param thumbnail its small moving picture as HTML; empty if it has no figure
  */
 public record Lesson(
     String slug,

@@ -31,7 +31,7 @@ public final class LessonPage {
 
   /** Until then letters of the system stand in. */
   public static final String FONTS =
-      "() => !document.querySelector('link.fonts:not([data-there])')";
+      "() => document.querySelector(':root[data-fonts], .site-footer[data-fonts], head > link[rel=stylesheet]')";
 
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");

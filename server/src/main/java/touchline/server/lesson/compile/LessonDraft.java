@@ -150,7 +150,7 @@ final class LessonDraft {
         time().reading(),
         time().exercises(),
         new AimsRule(front, order).aims(),
-        Thumbnail.of(Blocks.pictured(page)).svg());
+        Thumbnail.of(Blocks.pictured(page)).html());
   }
 
   private ReadingTime time() {

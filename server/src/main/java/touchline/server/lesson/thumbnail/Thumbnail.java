@@ -2,6 +2,7 @@ package touchline.server.lesson.thumbnail;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.diagram.Svg;
@@ -10,9 +11,9 @@ import touchline.pendulum.PendulumFigure;
 
 /**
  * A lesson's small moving picture: its first figure, drawn by the same Java at a few inputs, one
- * drawing above the other, all in one frame. The style sheet shows them in turn, and the first one
- * where nothing is to move. What it shows is said beside it in words, so it is hidden from readers
- * who listen.
+ * drawing above the other, all in one frame. A page shows the first one; the script takes the
+ * others out of a template when the picture comes into sight, and the style sheet shows them in
+ * turn. What it shows is said beside it in words, so it is hidden from readers who listen.
  *
  * @param drawings in their order; none if the lesson has no figure
  */
@@ -57,15 +58,24 @@ public record Thumbnail(List<Drawing> drawings) {
         .anyMatch(shape -> !(shape instanceof Shape.Dot) && !(shape instanceof Shape.Dashes));
   }
 
-  /** Empty text if there is nothing to draw. */
-  public String svg() {
+  /** The first drawing, and a template with the others; empty text if there is nothing to draw. */
+  public String html() {
     if (drawings.isEmpty()) {
       return "";
     }
-    StringBuilder svg = new StringBuilder("<svg class=\"picture thumb\" viewBox=\"");
-    svg.append(Svg.viewBox(drawings.get(0).view())).append("\" aria-hidden=\"true\">");
-    drawings.forEach(drawing -> svg.append("<g>").append(shapes(drawing)).append("</g>"));
-    return svg.append("</svg>").toString();
+    return "<svg class=\"picture thumb\" viewBox=\""
+        + Svg.viewBox(drawings.get(0).view())
+        + "\" aria-hidden=\"true\">"
+        + groups(drawings.subList(0, 1))
+        + "</svg><template><svg>"
+        + groups(drawings.subList(1, drawings.size()))
+        + "</svg></template>";
+  }
+
+  private static String groups(List<Drawing> drawings) {
+    return drawings.stream()
+        .map(drawing -> "<g>" + shapes(drawing) + "</g>")
+        .collect(Collectors.joining());
   }
 
   private static String shapes(Drawing drawing) {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.HashSet;
 import java.util.List;
 import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.select.Elements;
 import org.junit.jupiter.api.Test;
@@ -22,7 +23,9 @@ class ThumbnailTest {
   @Test
   void everyLessonOfTheCourseHasOneThatMoves() {
     for (Lesson lesson : Lessons.load().course()) {
-      Elements drawings = Jsoup.parseBodyFragment(lesson.thumbnail()).select("svg > g");
+      Document html = Jsoup.parseBodyFragment(lesson.thumbnail());
+      assertEquals(1, html.select(".thumb > g").size(), lesson.slug());
+      Elements drawings = html.select("svg > g");
       assertEquals(Thumbnail.DRAWINGS, drawings.size(), lesson.slug());
       List<String> drawn = drawings.stream().map(Element::html).toList();
       assertTrue(new HashSet<>(drawn).size() > Thumbnail.DRAWINGS / 3, lesson.slug());
@@ -67,7 +70,7 @@ class ThumbnailTest {
 
   @Test
   void aPageWithoutAFigureHasNone() {
-    assertEquals("", Thumbnail.of(List.of()).svg());
-    assertEquals("", Thumbnail.of(List.of(new Thumbnail.Source("scales", ""))).svg());
+    assertEquals("", Thumbnail.of(List.of()).html());
+    assertEquals("", Thumbnail.of(List.of(new Thumbnail.Source("scales", ""))).html());
   }
 }

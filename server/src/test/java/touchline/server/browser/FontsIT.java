@@ -1,0 +1,95 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.NavigateOptions;
+import com.microsoft.playwright.Route;
+import com.microsoft.playwright.options.WaitUntilState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The fonts of a page: none before they are all there, and then everywhere. */
+class FontsIT extends BrowserCase {
+  private static final String SERIF = "**/serif-normal400.*";
+
+  /** How many elements ask for a font that has to be fetched. */
+  private static final String ASKING =
+      """
+      () => [...document.body.querySelectorAll("*")]
+          .filter(one => /^("Source Serif"|Inter|KaTeX\\w+),/.test(getComputedStyle(one).fontFamily))
+          .length
+      """;
+
+  /** The shown elements whose font would be another one if the page took its fonts as a whole. */
+  private static final String LEFT_OUT =
+      """
+      () => {
+        const blocks = [...document.querySelectorAll("[data-fonts]")];
+        const outer = new Set(blocks.flatMap(one => {
+          const around = [];
+          for (let at = one.parentElement; at; at = at.parentElement) around.push(at);
+          return around;
+        }));
+        const all = [...document.body.querySelectorAll("*")]
+            .filter(one => one.checkVisibility() && !outer.has(one));
+        const fonts = () => all.map(one => getComputedStyle(one).fontFamily);
+        const now = fonts();
+        blocks.forEach(one => one.removeAttribute("data-fonts"));
+        document.documentElement.dataset.fonts = "";
+        const whole = fonts();
+        return all.filter((one, i) => now[i] !== whole[i])
+            .map(one => `${one.tagName}.${one.getAttribute("class")}`).join(" ");
+      }
+      """;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"/", LessonPage.PATH, "/lessons/engines", "/lessons/one-source"})
+  void noWordWaitsForThemAndInTheEndAllHaveThem(String path) {
+    Page page = useNew().page();
+    List<Route> held = new ArrayList<>();
+    AtomicBoolean isOpen = new AtomicBoolean();
+    page.route(
+        "**/*.woff*",
+        route -> {
+          if (isOpen.get()) {
+            route.resume();
+          } else {
+            held.add(route);
+          }
+        });
+    NavigateOptions parsed =
+        new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
+    page.waitForRequest(SERIF, () -> page.navigate(site() + path, parsed));
+    assertEquals(0, page.evaluate(ASKING));
+    isOpen.set(true);
+    held.forEach(Route::resume);
+    page.waitForFunction(LessonPage.FONTS);
+    assertTrue((int) page.evaluate(ASKING) > 20);
+    assertEquals("", page.evaluate(LEFT_OUT));
+  }
+
+  @Test
+  void whoHasThemIsNotKeptWaiting() {
+    Page page = useNew().page();
+    page.navigate(site() + "/");
+    page.waitForFunction(LessonPage.FONTS);
+    assertEquals(0, page.locator(":root[data-fonts]").count());
+    page.navigate(site() + LessonPage.PATH);
+    page.waitForFunction(LessonPage.FONTS);
+    assertEquals(1, page.locator(":root[data-fonts]").count());
+    assertEquals(0, page.locator(".site-footer[data-fonts]").count());
+  }
+
+  @Test
+  void withoutScriptsTheBrowserTakesThem() {
+    Page page = use(new NewContextOptions().setJavaScriptEnabled(false)).page();
+    page.waitForRequest(SERIF, () -> page.navigate(site() + LessonPage.PATH));
+  }
+}
