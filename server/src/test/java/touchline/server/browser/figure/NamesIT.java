@@ -115,7 +115,6 @@ class NamesIT extends BrowserCase {
   void atNoStepComesANameNearAHandleOrAnotherName(int width) {
     LessonPage lesson = use(new NewContextOptions().setViewportSize(width, 900));
     List<String> paths = lesson.lessons(site());
-    paths.remove("/lessons/figures-for-authors");
     Map<String, Object> near = new TreeMap<>();
     for (int i = width == 360 ? LESSONS_APART / 2 : 0; i < paths.size(); i += LESSONS_APART) {
       lesson.openLesson(site(), paths.get(i));
