@@ -25,6 +25,12 @@ const mark = block => {
 
 const pause = () => new Promise(done => setTimeout(done));
 
+// What a script puts into the page later: an exercise with its verdict, a small picture beside the text.
+const fresh = new MutationObserver(changes => {
+  const added = changes.flatMap(change => Array.from(change.addedNodes));
+  added.filter(node => node instanceof HTMLElement).forEach(mark);
+});
+
 const turn = async blocks => {
   let start = performance.now();
   for (const block of blocks) {
@@ -50,6 +56,7 @@ await Promise.allSettled(Array.from(document.fonts).filter(isWanted).map(face =>
 if (isKept) {
   mark(document.documentElement);
 } else {
+  fresh.observe(document.querySelector(".lesson"), { childList: true });
   const blocks = Array.from(document.querySelectorAll(BLOCKS));
   const far = blocks.filter(block => !isInView(block));
   blocks.filter(block => !far.includes(block)).forEach(mark);

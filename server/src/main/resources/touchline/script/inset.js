@@ -95,7 +95,6 @@ const watch = article => {
       outer = outer.parentNode;
     }
     outer.after(box);
-    box.toggleAttribute("data-fonts", outer.hasAttribute("data-fonts"));
     if (wide.matches) {
       box.classList.toggle("no-room", !fits(article, box, block));
     } else {

@@ -12,7 +12,7 @@ record BoxGiven(Box box, Circle circle) {
   /** A box and a circle that a reader moves. */
   static Setting<BoxGiven> setting(String name) {
     return Setting.of(name, "box box, circle circle", "circle", BoxGiven::moved)
-        .probing("the circle's centre");
+        .probing("the circle’s centre");
   }
 
   private static BoxGiven moved(Inputs in, Vec2 center) {

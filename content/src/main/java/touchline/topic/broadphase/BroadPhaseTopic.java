@@ -44,7 +44,7 @@ public final class BroadPhaseTopic {
   public static ComparedMethod<TreeGiven, Boolean> found() {
     return ComparedMethod.touching(
         Setting.of("ball-in-tree", "circle ball, circles circles", "ball", BroadPhaseTopic::given)
-            .probing("the ball's centre"),
+            .probing("the ball’s centre"),
         FoundMistakes::isFound,
         FoundMistakes.all());
   }

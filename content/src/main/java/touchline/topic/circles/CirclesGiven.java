@@ -10,7 +10,7 @@ record CirclesGiven(Circle one, Circle other) {
   /** Two circles, of which a reader moves the first. */
   static Setting<CirclesGiven> setting(String name) {
     return Setting.of(name, "circle one, circle other", "one", CirclesGiven::moved)
-        .probing("the first circle's centre");
+        .probing("the first circle’s centre");
   }
 
   private static CirclesGiven moved(Inputs in, Vec2 center) {

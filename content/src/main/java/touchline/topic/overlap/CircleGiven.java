@@ -11,7 +11,7 @@ import touchline.topic.closestpoint.SegmentGiven;
 /** A segment from a to b and a circle; radius in metres. */
 public record CircleGiven(Vec2 a, Vec2 b, Vec2 center, double radius) implements SegmentGiven {
   /** What figures call the place of the circle that a reader moves. */
-  public static final String CENTER = "the circle's centre";
+  public static final String CENTER = "the circle’s centre";
 
   /** A segment from a to b and a circle that a reader moves. */
   public static Setting<CircleGiven> setting(String name) {

@@ -64,14 +64,26 @@ class FontsIT extends BrowserCase {
             held.add(route);
           }
         });
-    NavigateOptions parsed =
-        new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
+    NavigateOptions parsed = new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
     page.waitForRequest(SERIF, () -> page.navigate(site() + path, parsed));
     assertEquals(0, page.evaluate(ASKING));
     isOpen.set(true);
     held.forEach(Route::resume);
     page.waitForFunction(LessonPage.FONTS);
     assertTrue((int) page.evaluate(ASKING) > 20);
+    assertEquals("", page.evaluate(LEFT_OUT));
+  }
+
+  /** As the answer to an exercise is. */
+  @Test
+  void whatComesInPlaceOfABlockHasThem() {
+    Page page = useNew().page();
+    page.navigate(site() + LessonPage.PATH);
+    page.waitForFunction(LessonPage.FONTS);
+    page.evaluate(
+        "() => document.querySelectorAll('.exercise').forEach(old => {"
+            + " const fresh = old.cloneNode(true); delete fresh.dataset.fonts;"
+            + " old.replaceWith(fresh); })");
     assertEquals("", page.evaluate(LEFT_OUT));
   }
 
