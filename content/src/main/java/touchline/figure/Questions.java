@@ -137,12 +137,18 @@ final class Questions {
       return Optional.of(new FigureQuestion(Kind.YES_NO, ask, step, name, 0, value));
     }
     if (value instanceof Double) {
-      return Optional.of(new FigureQuestion(Kind.NUMBER, ask, step, name, BY_HAND, value));
+      double near = byHand(Math.abs((Double) value));
+      return Optional.of(new FigureQuestion(Kind.NUMBER, ask, step, name, near, value));
     }
     if (value instanceof Vec2) {
       Kind kind = name.endsWith("V") || name.equals("unit") ? Kind.VECTOR : Kind.POINT;
       return Optional.of(new FigureQuestion(kind, ask, step, name, BY_HAND, value));
     }
     return Optional.empty();
+  }
+
+  /** Of a number below 1 the second decimal counts, too: a tenth is not a twentieth. */
+  private static double byHand(double size) {
+    return size < 1 ? BY_HAND / 10 : BY_HAND;
   }
 }

@@ -5,7 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import touchline.diagram.Shape;
 import touchline.geometry.Segment;
@@ -51,6 +53,28 @@ class RunTest {
     assertEquals(
         "<var class=\"v-segV\">segV</var> <span class=\"v-segV\">(6, 3)</span>",
         run.known(run.task(length).orElseThrow(), true));
+  }
+
+  /** Half of a tenth is another number, though it is near. */
+  @Test
+  void whoDoesItAllGivesASmallNumberToTwoDecimals() {
+    FigureQuestion usual = length(figure.inputs());
+    assertTrue(usual.accepts(6.75));
+    assertFalse(usual.accepts(6.77));
+    FigureQuestion small = length(figure.inputs().with("b.x", 1.1).with("b.y", 1));
+    assertTrue(small.accepts(0.1));
+    assertFalse(small.accepts(0.05));
+    assertEquals("Within 0.005 counts.", small.nearness());
+  }
+
+  private FigureQuestion length(Inputs inputs) {
+    Run run = Run.of(figure, inputs);
+    return IntStream.rangeClosed(0, run.last())
+        .mapToObj(run::task)
+        .flatMap(Optional::stream)
+        .filter(task -> task.name().equals("length"))
+        .findFirst()
+        .orElseThrow();
   }
 
   @Test

@@ -16,12 +16,15 @@ import touchline.input.Inputs;
  * @param figure the figure's name
  * @param numbers the inputs' numbers that the address names; the others keep their values
  * @param step the step as readers count it, from 1; {@link #LAST_STEP} if the address names none
+ * @param depth whether the steps go into calls: then it ends with {@code &calls=into}
  */
-public record Address(String figure, Map<String, Double> numbers, int step) {
+public record Address(String figure, Map<String, Double> numbers, int step, Depth depth) {
   public static final int LAST_STEP = Integer.MAX_VALUE;
 
   private static final String FIGURE = "figure=";
   private static final String STEP = "step";
+  private static final String CALLS = "calls";
+  private static final String INTO = "into";
 
   /** No trace is longer; more digits could overflow. */
   private static final int MOST_STEP_DIGITS = 6;
@@ -31,12 +34,16 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
   }
 
   /** What follows the {@code #}; numbers in the order of the figure. */
-  public static String text(String figure, Inputs inputs, int step) {
+  public static String text(String figure, Inputs inputs, int step, Depth depth) {
     StringBuilder text = new StringBuilder(FIGURE).append(figure);
     for (InputNumber field : inputs.fields()) {
       text.append('&').append(field.id()).append('=').append(NumberText.of(field.value()));
     }
-    return text.append('&').append(STEP).append('=').append(step).toString();
+    text.append('&').append(STEP).append('=').append(step);
+    if (depth == Depth.INTO) {
+      text.append('&').append(CALLS).append('=').append(INTO);
+    }
+    return text.toString();
   }
 
   /** Reads what follows the {@code #}; empty if it is a heading's anchor or malformed. */
@@ -54,7 +61,7 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
       parts.read(fragment.substring(from, end));
     }
     return parts.wellFormed
-        ? Optional.of(new Address(figure, parts.numbers, parts.step))
+        ? Optional.of(new Address(figure, parts.numbers, parts.step, parts.depth))
         : Optional.empty();
   }
 
@@ -80,6 +87,7 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
   private static final class Parts {
     private final Map<String, Double> numbers = new LinkedHashMap<>();
     private int step = LAST_STEP;
+    private Depth depth = Depth.OVER;
     private boolean wellFormed = true;
 
     void read(String part) {
@@ -92,6 +100,9 @@ public record Address(String figure, Map<String, Double> numbers, int step) {
       String value = part.substring(equals + 1);
       if (name.equals(STEP)) {
         readStep(value);
+      } else if (name.equals(CALLS)) {
+        wellFormed &= value.equals(INTO);
+        depth = Depth.INTO;
       } else {
         readNumber(name, value);
       }

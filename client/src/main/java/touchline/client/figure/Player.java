@@ -248,12 +248,12 @@ public final class Player {
   public Optional<Player> restored(Address address) {
     return address
         .inputs(figure.inputs())
-        .map(inputs -> of(figure).with(inputs))
+        .map(inputs -> of(figure).deep(address.depth()).with(inputs))
         .map(player -> player.shown(address.step() - 1, false, Asking.NOTHING));
   }
 
   /** How the state reads in the page's address. */
   public String address(String name) {
-    return Address.text(name, inputs(), step + 1);
+    return Address.text(name, inputs(), step + 1, depth);
   }
 }

@@ -13,14 +13,15 @@ class AddressTest {
   @Test
   void theNumbersAndTheStepAreRead() {
     assertEquals(
-        Optional.of(new Address("closest-point", Map.of("a.x", 1.0, "p.y", -0.3), 5)),
+        Optional.of(new Address("closest-point", Map.of("a.x", 1.0, "p.y", -0.3), 5, Depth.OVER)),
         Address.parse("figure=closest-point&a.x=1&p.y=-0.3&step=5"));
   }
 
   @Test
   void aFigureAloneShowsItsLastStep() {
     assertEquals(
-        Optional.of(new Address("x", Map.of(), Address.LAST_STEP)), Address.parse("figure=x"));
+        Optional.of(new Address("x", Map.of(), Address.LAST_STEP, Depth.OVER)),
+        Address.parse("figure=x"));
   }
 
   @ParameterizedTest
@@ -41,7 +42,8 @@ class AddressTest {
         "figure=x&step=-1",
         "figure=x&step=1.5",
         "figure=x&step=99999999999",
-        "figure=x&step=two"
+        "figure=x&step=two",
+        "figure=x&step=2&calls=over"
       })
   void anythingElseIsNoState(String fragment) {
     assertTrue(Address.parse(fragment).isEmpty());

@@ -134,18 +134,27 @@ class PlayerTest {
   }
 
   @Test
+  void anAddressKeepsThatStepsGoIntoCalls() {
+    Player deep = player.deep(Depth.INTO).at(2);
+    Player restored = player.restored(Address.parse(deep.address("x")).orElseThrow()).orElseThrow();
+    assertEquals(Depth.INTO, restored.depth());
+    assertEquals(2, restored.step());
+    assertEquals(deep.address("x"), restored.address("x"));
+  }
+
+  @Test
   void anAddressWithAStepBeyondTheRunShowsTheLast() {
-    assertTrue(player.restored(new Address("x", Map.of(), 900)).orElseThrow().atEnd());
+    assertTrue(player.restored(new Address("x", Map.of(), 900, Depth.OVER)).orElseThrow().atEnd());
   }
 
   @Test
   void anAddressOfAnotherFigureIsNoState() {
-    assertTrue(player.restored(new Address("x", Map.of("q.x", 0.0), 1)).isEmpty());
+    assertTrue(player.restored(new Address("x", Map.of("q.x", 0.0), 1, Depth.OVER)).isEmpty());
   }
 
   @Test
   void pointsOfAnAddressAreBroughtIntoTheView() {
-    Address far = new Address("x", Map.of("p.x", 1e9, "p.y", 0.123), 1);
+    Address far = new Address("x", Map.of("p.x", 1e9, "p.y", 0.123), 1, Depth.OVER);
     assertEquals(new Vec2(9, 0.1), player.restored(far).orElseThrow().inputs().point("p"));
   }
 }
