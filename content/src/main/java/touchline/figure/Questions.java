@@ -136,8 +136,8 @@ final class Questions {
     if (value instanceof Boolean) {
       return Optional.of(new FigureQuestion(Kind.YES_NO, ask, step, name, 0, value));
     }
-    if (value instanceof Double) {
-      double near = byHand(Math.abs((Double) value));
+    if (value instanceof Double number) {
+      double near = byHand(Math.abs(number));
       return Optional.of(new FigureQuestion(Kind.NUMBER, ask, step, name, near, value));
     }
     if (value instanceof Vec2) {
