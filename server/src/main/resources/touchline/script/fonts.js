@@ -1,5 +1,5 @@
 // A page is read in letters of the system first. Its fonts come after the first paint, all before any is used, and
-// then a block after another takes them, beginning with those in view: for all at once the browser would lay out the
+// then one block after another takes them, beginning with those in view: for all at once the browser would lay out the
 // whole page in one go, and a phone would not answer for half a second. Rare letters of formulas come when they are
 // needed.
 

@@ -74,6 +74,8 @@ class PageStyleTest {
       int bytes = compressed(first);
       assertTrue(bytes < MOST_BYTES, page.getKey() + ": " + bytes);
       assertEquals(0, html.select("head > link[rel=preload]").size(), page.getKey());
+      String used = first.replaceAll("@font-face\\s*\\{[^}]*}", "");
+      assertFalse(used.contains("url("), "only a font may have an address: " + page.getKey());
     }
   }
 
