@@ -15,10 +15,39 @@ const figures = () => load(document.querySelector("[data-figures=first]") ? "./f
 painted.then(figures);
 addEventListener("touchline:figures", figures);
 
+// Most of an exercise waits as text: with all their fields and pictures a lesson is twice as large, and nobody
+// answers before they read. It is unpacked in slices when an exercise is near or the page has long been there, and at
+// once when the reader goes to another place of the page, which must not move away under them.
+const PATIENCE = 5000;
+const SLICE = 4;
+const packed = () => document.querySelector(".exercise > noscript");
+const unpackFor = milliseconds => {
+  const start = performance.now();
+  for (let parts; (parts = packed()) && performance.now() - start < milliseconds; ) {
+    parts.outerHTML = parts.textContent;
+  }
+};
+const unpackAll = () => unpackFor(Infinity);
+const unpack = async () => {
+  while (packed()) {
+    unpackFor(SLICE);
+    await new Promise(done => setTimeout(done));
+  }
+};
+const isLink = element => element.closest?.("a[href^='#']");
+const isSearch = event => (event.ctrlKey || event.metaKey) && event.key === "f";
+if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
+  unpackAll();
+}
+addEventListener("click", event => isLink(event.target) && unpackAll(), { capture: true });
+addEventListener("keydown", event => isSearch(event) && unpackAll());
+addEventListener("beforeprint", unpackAll);
+addEventListener("load", () => setTimeout(unpack, PATIENCE));
+
 // The rest comes when it is near, or with the Tab key, which would leap over it.
 const near = (selector, file) => {
   let asked;
-  const begin = () => (asked ||= load(file));
+  const begin = () => (asked ||= unpack().then(() => load(file)));
   const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && begin(), { rootMargin: "800px" });
   document.querySelectorAll(selector).forEach(one => {
     seen.observe(one);

@@ -42,16 +42,15 @@ public final class CodePanels {
     this.translates = translates;
   }
 
-  /** The panel that everybody sees first, by the exercise's id. */
+  /** The panel that everybody sees first, by the exercise's id, packed for a lesson. */
   public String first(String id) {
     CodeTask task =
         tasks
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
     String starter = task.exercise().starter();
-    return templates.render(
-        "code/panel",
-        Map.of("panel", view(CodePlace.own(task), true, starter, null, CodeSubmissions.NONE, "")));
+    CodePanelView view = view(CodePlace.own(task), true, starter, null, CodeSubmissions.NONE, "");
+    return templates.render("code/panel", Map.of("panel", view, "packed", true));
   }
 
   /**

@@ -44,22 +44,20 @@ public final class Panels {
     this.receipts = receipts;
   }
 
-  /** The panel that everybody sees first, by the exercise's id. */
+  /** The panel that everybody sees first, by the exercise's id, packed for a lesson. */
   public String first(String id) {
     Exercise exercise =
         exercises
             .find(id)
             .orElseThrow(() -> new IllegalArgumentException("id must be of an exercise: " + id));
     PanelState fresh = PanelState.fresh(exercise.first(), 0, List.of(), Submissions.NONE);
-    return panel(view(exercise, fresh, "", exercise.practised()));
+    PanelView view = view(exercise, fresh, "", exercise.practised());
+    return templates.render("exercise/panel", Map.of("panel", view, "packed", true));
   }
 
   /** The panel alone, for a page that has what it marks by. */
   String panel(Exercise exercise, PanelState showing) {
-    return panel(view(exercise, showing, keys.next(), ""));
-  }
-
-  private String panel(PanelView view) {
+    PanelView view = view(exercise, showing, keys.next(), "");
     return templates.render("exercise/panel", Map.of("panel", view));
   }
 

@@ -50,7 +50,8 @@ final class OfflinePage {
     takeFonts();
     page.select(".site-header nav").html(NAVIGATION);
     page.select(".site-you").remove();
-    // What they say is about the site.
+    page.select(".exercise > noscript").unwrap();
+    // What the others say is about the site.
     page.select("noscript").remove();
     page.select("main > :first-child").forEach(first -> first.prepend(NOTHING_MOVES));
     page.select("section.code").forEach(OfflinePage::keepTheTask);

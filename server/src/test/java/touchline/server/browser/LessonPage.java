@@ -33,6 +33,9 @@ public final class LessonPage {
   public static final String FONTS =
       "() => document.querySelector(':root[data-fonts], .site-footer[data-fonts], head > link[rel=stylesheet]')";
 
+  /** Before anything is printed, and after a while, every exercise is unpacked. */
+  private static final String UNPACK = "() => dispatchEvent(new Event('beforeprint'))";
+
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
 
@@ -67,6 +70,7 @@ public final class LessonPage {
     page.navigate(site + PATH + fragment);
     page.locator(FIGURE + ".live").waitFor();
     page.waitForFunction(FONTS);
+    page.evaluate(UNPACK);
     return this;
   }
 
@@ -83,6 +87,7 @@ public final class LessonPage {
     page.waitForFunction(
         "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum,"
             + " .game)')].every(figure => figure.matches('.live'))");
+    page.evaluate(UNPACK);
     return this;
   }
 

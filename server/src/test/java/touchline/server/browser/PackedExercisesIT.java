@@ -1,0 +1,108 @@
+package touchline.server.browser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * A lesson comes without the fields and pictures of its exercises. They are there when somebody
+ * looks, prints or searches, and where they lead to another place the page stays at it.
+ */
+class PackedExercisesIT extends BrowserCase {
+  private static final String LESSON = "/lessons/overlap";
+
+  /** Whether a heading stands in the upper part of the window. */
+  private static final String IS_AT_TOP =
+      "id => Math.abs(document.getElementById(id).getBoundingClientRect().top) < 150";
+
+  private Page page;
+
+  @BeforeEach
+  void onAPhone() {
+    page = use(new NewContextOptions().setViewportSize(360, 740)).page();
+  }
+
+  private Locator packed() {
+    return page.locator(".exercise > noscript");
+  }
+
+  private void openPacked() {
+    page.navigate(site() + LESSON);
+    page.waitForFunction("() => document.readyState === 'complete'");
+    assertEquals(0, page.locator(".exercise form").count());
+  }
+
+  @Test
+  void theirTitlesAndQuestionsAreThereFromTheStart() {
+    openPacked();
+    assertEquals(packed().count(), page.locator(".exercise > h3").count());
+    assertEquals(packed().count(), page.locator(".exercise > .exercise-text").count());
+  }
+
+  @Test
+  void allLiveOnceOneIsNear() {
+    openPacked();
+    page.locator(".exercise").first().scrollIntoViewIfNeeded();
+    assertThat(packed()).hasCount(0);
+    assertThat(page.locator(".exercise[data-task]:not([data-kind=tests], [data-live])"))
+        .hasCount(0);
+  }
+
+  @Test
+  void whoPrintsOrSearchesHasThem() {
+    openPacked();
+    page.keyboard().press("Control+f");
+    assertThat(packed()).hasCount(0);
+    openPacked();
+    page.evaluate("() => dispatchEvent(new Event('beforeprint'))");
+    assertEquals(0, packed().count());
+  }
+
+  @Test
+  void whoLooksForNoneHasThemAfterAWhile() {
+    openPacked();
+    assertThat(packed()).hasCount(0);
+    assertEquals(0, page.locator(".exercise[data-live]").count());
+  }
+
+  @Test
+  void anAddressAndALinkLeadToTheirSection() {
+    page.navigate(site() + LESSON);
+    String section = lateSection();
+    page.navigate("about:blank");
+    page.navigate(site() + LESSON + "#" + section);
+    assertEquals(0, packed().count());
+    page.waitForFunction(IS_AT_TOP, section);
+
+    page.navigate("about:blank");
+    openPacked();
+    page.locator(".contents summary").click();
+    page.locator(".contents a[href='#" + section + "']").click();
+    assertEquals(0, packed().count());
+    page.waitForFunction(IS_AT_TOP, section);
+  }
+
+  /** It has exercises above it, and enough below to come to the top. */
+  private String lateSection() {
+    Locator links = page.locator(".contents a");
+    return links.nth(links.count() - 3).getAttribute("href").substring(1);
+  }
+
+  @Test
+  void aReloadComesBackToTheSamePlace() {
+    openPacked();
+    String section = lateSection();
+    page.evaluate(
+        "id => document.getElementById(id).scrollIntoView({behavior: 'instant'})", section);
+    assertThat(packed()).hasCount(0);
+    page.waitForFunction(IS_AT_TOP, section);
+    page.reload();
+    assertEquals(0, packed().count());
+    page.waitForFunction(IS_AT_TOP, section);
+  }
+}
