@@ -17,12 +17,17 @@ public final class TypedAnswer {
   private final String text;
   private final String unit;
   private final DecimalMark mark;
+
+  /** Whether a sign behind a number adds to it; it may begin the second coordinate instead. */
+  private final boolean sums;
+
   private int at;
 
-  private TypedAnswer(String text, String unit, DecimalMark mark) {
+  private TypedAnswer(String text, String unit, DecimalMark mark, boolean sums) {
     this.text = text;
     this.unit = unit;
     this.mark = mark;
+    this.sums = sums;
   }
 
   /** Reads the text of a field; {@link Form#LINES} and {@link Form#EXPRESSION} are not. */
@@ -35,13 +40,27 @@ public final class TypedAnswer {
       return new Reading.NotUnderstood("Type at most " + LONGEST + " characters.");
     }
     return switch (field.form()) {
-      case NUMBER -> new TypedAnswer(text, field.unit(), mark).number();
-      case POINT -> new TypedAnswer(text, field.unit(), mark).point();
+      case NUMBER -> new TypedAnswer(text, field.unit(), DecimalMark.COMMA, true).number();
+      case POINT -> point(text, field.unit(), mark);
       case YES_NO -> yesNo(text);
       case CHOICE, LINES, EXPRESSION -> option(field, text);
     };
   }
 
+  /** In any of the ways in which people write decimals, where only one of them makes sense. */
+  private static Reading point(String text, String unit, DecimalMark mark) {
+    boolean comma = text.indexOf(',') >= 0;
+    boolean separated = text.indexOf(';') >= 0 || text.indexOf(' ') >= 0;
+    boolean sums = text.indexOf(';') >= 0 || (comma && mark == DecimalMark.POINT);
+    Reading read = new TypedAnswer(text, unit, mark, sums).point();
+    if (read instanceof Reading.Understood || mark == DecimalMark.COMMA || !comma || !separated) {
+      return read;
+    }
+    Reading other = new TypedAnswer(text, unit, DecimalMark.COMMA, text.indexOf(';') >= 0).point();
+    return other instanceof Reading.Understood ? other : read;
+  }
+
+  /** A comma in the text of one number can only be the decimal mark. */
   private Reading number() {
     double value = next();
     if (Double.isNaN(value)) {
@@ -56,12 +75,14 @@ public final class TypedAnswer {
         : tooLarge(value);
   }
 
+  /** The unit may stand behind each coordinate, or behind both. */
   private Reading point() {
     boolean open = skip('(');
     double x = next();
     if (Double.isNaN(x)) {
       return notUnderstood("two coordinates such as (3, 4) or 3 4");
     }
+    skipUnit();
     if (!skip(';')) {
       skip(',');
     }
@@ -70,6 +91,7 @@ public final class TypedAnswer {
       return new Reading.NotUnderstood(
           NumberText.of(x) + " was understood as x. The second coordinate is missing.");
     }
+    skipUnit();
     if (open && at == text.length()) {
       return new Reading.NotUnderstood(
           pair(x, y) + " was understood, but the bracket is not closed.");
@@ -90,7 +112,7 @@ public final class TypedAnswer {
   /** NaN if there is no number here; then nothing is read. */
   private double next() {
     TypedNumber number = new TypedNumber(text, at, mark);
-    double value = number.read();
+    double value = sums ? number.readSum() : number.read();
     at = Double.isNaN(value) ? at : number.end();
     skipBlanks();
     return value;
@@ -111,9 +133,8 @@ public final class TypedAnswer {
 
   /** Who types the unit that stands behind the field means it. */
   private void skipUnit() {
-    if (!unit.isEmpty() && text.substring(at).equals(unit)) {
-      at = text.length();
-    }
+    at = TypedUnit.end(text, at, unit);
+    skipBlanks();
   }
 
   private static String pair(double x, double y) {
@@ -130,8 +151,7 @@ public final class TypedAnswer {
 
   private Reading tooMuch(String understood) {
     String rest = text.substring(at);
-    boolean isPair = understood.startsWith("(");
-    boolean comma = text.indexOf('.') < 0 && (isPair ? hasMark(rest) : rest.startsWith(","));
+    boolean comma = text.indexOf('.') < 0 && hasMark(rest);
     return new Reading.NotUnderstood(
         understood
             + " was understood, but not “"
@@ -142,7 +162,7 @@ public final class TypedAnswer {
 
   /** Whether a comma stands between digits, as in {@code 0,8}. */
   private static boolean hasMark(String rest) {
-    int comma = rest.indexOf(',');
+    int comma = rest.lastIndexOf(',');
     return comma > 0
         && comma + 1 < rest.length()
         && isDigit(rest, comma - 1)
@@ -153,9 +173,12 @@ public final class TypedAnswer {
     return text.charAt(at) >= '0' && text.charAt(at) <= '9';
   }
 
-  private static Reading tooLarge(double value) {
-    return new Reading.NotUnderstood(
-        NumberText.of(value) + " was understood. Numbers must lie between -1000000 and 1000000.");
+  private Reading tooLarge(double value) {
+    String said =
+        Double.isFinite(value)
+            ? NumberText.of(value) + " was understood."
+            : "“" + text + "” is too large, or divides by zero.";
+    return new Reading.NotUnderstood(said + " Numbers must lie between -1000000 and 1000000.");
   }
 
   private static Reading yesNo(String text) {

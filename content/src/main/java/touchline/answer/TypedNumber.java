@@ -2,12 +2,14 @@ package touchline.answer;
 
 /**
  * Reads a number as people type it, from the front of a text: {@code 2.5}, {@code 1/3}, {@code √2},
- * {@code 2sqrt(5)/3}, {@code -1e-3}. It stops where it no longer understands.
+ * {@code 2sqrt(5)/3}, {@code √(3²+1) - 2}, {@code -1e-3}. It stops where it no longer understands.
  *
  * <pre>
- * number  = [sign] product {"/" product}
- * product = factor {"*" factor | root factor}
- * factor  = decimal | root factor | "(" number ")"
+ * sum     = number {sign term}
+ * number  = [sign] term
+ * term    = product {("*" | "/") [sign] product}
+ * product = factor {root factor | "(" sum ")"}, without blanks
+ * factor  = (decimal | root factor | "(" sum ")") ["²" | "^2"]
  * root    = "√" | "sqrt"
  * </pre>
  */
@@ -34,37 +36,83 @@ final class TypedNumber {
     return at;
   }
 
-  /** NaN if the text does not begin with a number. */
+  /** NaN if the text does not begin with a number; a sign behind it may begin the next. */
   double read() {
     double value = number();
     return broken ? Double.NaN : value;
   }
 
+  /** The same with all that is added to it and taken from it. */
+  double readSum() {
+    double value = sum();
+    return broken ? Double.NaN : value;
+  }
+
+  private double sum() {
+    double value = number();
+    while (true) {
+      if (skipSign('+')) {
+        value += term();
+      } else if (skipMinus()) {
+        value -= term();
+      } else {
+        return value;
+      }
+    }
+  }
+
   private double number() {
-    skipBlanks();
-    boolean negative = skip('-') || skip('\u2212');
+    boolean negative = isNegative();
+    double value = term();
+    return negative ? -value : value;
+  }
+
+  /** Reads a sign, if there is one. */
+  private boolean isNegative() {
+    boolean negative = skipMinus();
     if (!negative) {
-      skip('+');
+      skipSign('+');
     }
+    return negative;
+  }
+
+  private double term() {
     double value = product();
-    while (skipSign('/')) {
-      value /= product();
+    while (true) {
+      if (skipTimes()) {
+        value *= signedProduct();
+      } else if (skipSign('/')) {
+        value /= signedProduct();
+      } else {
+        return value;
+      }
     }
+  }
+
+  private double signedProduct() {
+    boolean negative = isNegative();
+    double value = product();
     return negative ? -value : value;
   }
 
   private double product() {
     double value = factor();
-    while (skipSign('*') || skipSign('\u00b7') || skipSign('\u00d7') || isRootNext()) {
+    while (isRootNext() || text.startsWith("(", at)) {
       value *= factor();
     }
     return value;
   }
 
   private double factor() {
+    double value = plainFactor();
+    boolean squared = skip('\u00b2') || skip("^2");
+    return squared ? value * value : value;
+  }
+
+  private double plainFactor() {
     skipBlanks();
     if (skip('(')) {
-      double value = number();
+      double value = sum();
       broken |= !skipSign(')');
       return value;
     }
@@ -81,7 +129,7 @@ final class TypedNumber {
       decimal.digit(text.charAt(at++) - '0');
     }
     int digits = at - from;
-    if (at < text.length() && isMark(text.charAt(at)) && (digits > 0 || isDigitAfterMark())) {
+    if (isMark(digits > 0)) {
       at++;
       while (isDigit()) {
         decimal.decimal(text.charAt(at++) - '0');
@@ -92,8 +140,12 @@ final class TypedNumber {
     return decimal.times10(exponent());
   }
 
-  private boolean isMark(char c) {
-    return c == '.' || (comma && c == ',');
+  /** A comma without a digit behind it separates coordinates. */
+  private boolean isMark(boolean isBegun) {
+    if (text.startsWith(".", at)) {
+      return isBegun || isDigitAfterMark();
+    }
+    return comma && text.startsWith(",", at) && isDigitAfterMark();
   }
 
   private boolean isDigitAfterMark() {
@@ -154,6 +206,14 @@ final class TypedNumber {
     }
     at = from;
     return false;
+  }
+
+  private boolean skipMinus() {
+    return skipSign('-') || skipSign('\u2212');
+  }
+
+  private boolean skipTimes() {
+    return skipSign('*') || skipSign('\u00b7') || skipSign('\u00d7');
   }
 
   private boolean skip(char expected) {

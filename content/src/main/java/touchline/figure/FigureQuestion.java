@@ -44,7 +44,7 @@ public record FigureQuestion(
 
   /** How near an answer has to be, in words. */
   public String nearness() {
-    return "Within " + NumberText.of(tolerance) + " counts.";
+    return "An answer within " + NumberText.of(tolerance) + " is accepted.";
   }
 
   /** The question as it is spoken. */

@@ -21,6 +21,9 @@ public final class Explanation {
   /** More would not be read. */
   private static final int MOST_SURVIVORS = 2;
 
+  /** Of the mistakes that lead to one answer. */
+  private static final int MOST_EXPLAINED = 3;
+
   private final Texts texts;
 
   public Explanation(Texts texts) {
@@ -120,10 +123,21 @@ public final class Explanation {
         + String.join(", ", quoted.subList(0, quoted.size() - 1))
         + " or "
         + quoted.get(quoted.size() - 1)
-        + ".\n"
-        + quoted.get(0)
-        + ": "
-        + one(ids.get(0));
+        + "."
+        + each(ids);
+  }
+
+  /** What is said of the first of them, each in a line of its own. */
+  private String each(List<String> ids) {
+    StringBuilder told = new StringBuilder();
+    List<String> names = new ArrayList<>();
+    for (String id : ids) {
+      if (!names.contains(name(id)) && names.size() < MOST_EXPLAINED) {
+        names.add(name(id));
+        told.append("\n“").append(name(id)).append("”: ").append(one(id));
+      }
+    }
+    return told.toString();
   }
 
   private String name(String id) {

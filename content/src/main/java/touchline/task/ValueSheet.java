@@ -65,7 +65,27 @@ final class ValueSheet<I> implements Sheet {
       fields.add(mark(reads.get(i), task.subject().right().apply(asked.get(i))));
     }
     Verdict verdict = Worth.of(task.kind(), fields);
-    return isTogether() || verdict.isRight() ? verdict : told(verdict, asked.get(0), reads.get(0));
+    if (isTogether() || verdict.isRight()) {
+      return verdict;
+    }
+    Verdict told = told(verdict, asked.get(0), reads.get(0));
+    return told.explained() ? told : close(told, answer, asked.get(0), reads.get(0));
+  }
+
+  /** Who is close is told how near counts, and who has the wrong sign that it is the sign. */
+  private Verdict close(Verdict verdict, Answer answer, I instance, Reading read) {
+    Form form = task.subject().field().form();
+    if (!(read instanceof Reading.Understood own) || form == Form.CHOICE) {
+      return verdict;
+    }
+    Value right = task.subject().right().apply(instance);
+    String sign = Slant.opposite(own.value(), right, task.tolerance());
+    String close = sign.isEmpty() ? Slant.close(own.value(), right, task.tolerance()) : sign;
+    if (close.isEmpty() || !singles(answer).isEmpty() || !pairs(answer).isEmpty()) {
+      return verdict;
+    }
+    String reason = (verdict.reason() + " " + close).strip();
+    return new Verdict(verdict.mark(), verdict.fields(), reason, verdict.rule(), true);
   }
 
   /** Whoever answers with a point that is given has not answered with another one. */

@@ -9,7 +9,7 @@ import touchline.answer.FieldMark;
  * @param mark from 0 to 1, for this question alone and without any cost
  * @param fields one for each field of the question
  * @param reason what is right and what is not where the mark is neither 0 nor 1, of a hunt what was
- *     seen, of lines why they do not compile; else empty
+ *     seen, of lines why they do not compile, of a wrong value that it is close; else empty
  * @param rule how that makes the mark, for where marks count; empty with the reason
  * @param explained whether the reason tells by itself what happened
  */

@@ -8,6 +8,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TypedTest {
   private static final Field NUMBER = Field.number("n", "m");
@@ -45,6 +46,28 @@ class TypedTest {
         assertEquals(expected, read.x(), text);
       }
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "N·m, 3 Nm",
+    "N·m, 3 N·m",
+    "N·m, 3 N m",
+    "m², 3 m2",
+    "m², 3m^2",
+    "s, 3 sec",
+    "rad, 3 rad"
+  })
+  void theUnitMayBeSpelledInItsUsualWays(String unit, String typed) {
+    Reading read = TypedAnswer.read(Field.number("n", unit), typed, DecimalMark.POINT);
+    assertEquals(3, assertInstanceOf(Reading.Understood.class, read, typed).x());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"m, 3 mm", "m, 3 m2", "'', 3 m", "s, 3 m", "N·m, 3 N"})
+  void anotherUnitIsRefused(String unit, String typed) {
+    Reading read = TypedAnswer.read(Field.number("n", unit), typed, DecimalMark.POINT);
+    assertInstanceOf(Reading.NotUnderstood.class, read, typed);
   }
 
   @Test

@@ -64,7 +64,7 @@ class RunTest {
     FigureQuestion small = length(figure.inputs().with("b.x", 1.1).with("b.y", 1));
     assertTrue(small.accepts(0.1));
     assertFalse(small.accepts(0.05));
-    assertEquals("Within 0.005 counts.", small.nearness());
+    assertEquals("An answer within 0.005 is accepted.", small.nearness());
   }
 
   private FigureQuestion length(Inputs inputs) {

@@ -46,6 +46,9 @@ final class SimulatedRun {
   }
 
   private static String moment(int step) {
+    if (step == 0) {
+      return "at the beginning of a simulated run";
+    }
     int hundredths = step * HUNDREDTHS;
     String rest = Integer.toString(hundredths % 100 + 100).substring(1);
     return "after " + hundredths / 100 + "." + rest + " seconds of a simulated run";
