@@ -7,6 +7,7 @@ import touchline.client.figure.Asking;
 import touchline.client.figure.Guess;
 import touchline.client.figure.Player;
 import touchline.client.handle.Snap;
+import touchline.client.handle.Taken;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.figure.FigureQuestion;
@@ -76,6 +77,14 @@ final class AskPanel implements Handle.Owner {
     player.asking().at(player.step()).ifPresent(this::tell);
   }
 
+  /** Says why the last step is not shown. */
+  void remind(Player player) {
+    told.setTextContent(
+        player.asking().alone()
+            ? "Answer this line first, or choose Show me. The last step comes after that."
+            : "Answer this question first, or choose Skip. The last step comes after that.");
+  }
+
   /** Who knows the mistakes of the method may say more about a wrong answer. */
   private void tell(Guess guess) {
     panel.setAttribute("data-asks", guess.question().name());
@@ -139,11 +148,14 @@ final class AskPanel implements Handle.Owner {
 
   private void submitted(Event event) {
     event.preventDefault();
-    OptionalDouble first = NumberField.number(x);
-    OptionalDouble second = NumberField.number(y);
+    OptionalDouble first = number(x);
+    OptionalDouble second = number(y);
     boolean number = shown != null && shown.kind() == Kind.NUMBER;
     if (first.isEmpty() || (!number && second.isEmpty())) {
-      told.setTextContent(number ? "Type a number." : "Type two numbers.");
+      told.setTextContent(
+          number
+              ? "Type a number such as 2.5, 1/3 or √2."
+              : "Type two numbers, such as 2.5 or √2.");
     } else if (number) {
       owner.answered(first.getAsDouble());
     } else {
@@ -151,10 +163,15 @@ final class AskPanel implements Handle.Owner {
     }
   }
 
+  /** Questions of figures have no unit of their own; lengths in the picture are metres. */
+  private static OptionalDouble number(Element input) {
+    return Taken.number(input.getValue(), "m");
+  }
+
   /** The point in the picture goes where the numbers say. */
   private void follow() {
-    OptionalDouble first = NumberField.number(x);
-    OptionalDouble second = NumberField.number(y);
+    OptionalDouble first = number(x);
+    OptionalDouble second = number(y);
     if (first.isPresent() && second.isPresent()) {
       handle.place(picture.view().nearest(new Vec2(first.getAsDouble(), second.getAsDouble())));
     }

@@ -165,6 +165,7 @@ final class FigurePlayer
   @Override
   public void last() {
     step(player.end());
+    player.asking().open().ifPresent(question -> ask.remind(player));
   }
 
   @Override

@@ -1,14 +1,14 @@
 package touchline.client.browser;
 
-import java.util.OptionalDouble;
 import touchline.client.handle.Scrub;
+import touchline.client.handle.Taken;
 import touchline.diagram.NumberText;
-import touchline.exercise.Coordinate;
 import touchline.input.InputNumber;
 
 /**
- * A number of the figure that can be typed, nudged by keys and dragged sideways. What is typed
- * shows at once where it is a number; Escape brings the number back that was there before.
+ * A number of the figure that can be typed, nudged by keys and dragged sideways. What is typed is
+ * taken when it is complete, by Enter or by leaving the field: half a number is another number.
+ * Escape brings the number back that was there before.
  */
 final class NumberField {
   /** What a field asks of the figure. */
@@ -40,7 +40,7 @@ final class NumberField {
     input.addEventListener("input", event -> typed());
     input.addEventListener("change", event -> commit());
     input.addEventListener("focus", event -> before = this.field.value());
-    input.addEventListener("blur", event -> stop());
+    input.addEventListener("blur", event -> commit());
     input.addEventListener("keydown", this::key);
     input.addEventListener("pointerdown", this::press);
     input.addEventListener("pointermove", this::drag);
@@ -66,22 +66,22 @@ final class NumberField {
   private void typed() {
     typing = true;
     owner.problem("");
-    number(input).ifPresent(value -> owner.changed(field, value));
   }
 
-  /** The number in a field that is for one alone: a comma in it can only be the decimal mark. */
-  static OptionalDouble number(Element input) {
-    return Coordinate.parse(input.getValue().replace(',', '.'));
-  }
-
+  /** Takes what was typed, or says why not; the number as it is now stands in the field then. */
   private void commit() {
-    if (typing && number(input).isEmpty()) {
-      String typed = input.getValue().trim();
-      String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
-      owner.problem(typed.isEmpty() ? kept : "“" + typed + "” is not a number, so " + kept);
+    if (!typing) {
+      return;
     }
-    stop();
+    typing = false;
+    Taken taken = Taken.of(field, input.getValue());
+    taken.nearest(field).ifPresent(value -> owner.changed(field, value));
+    show();
     owner.settled(field);
+    String words = taken.told(field);
+    if (!words.isEmpty()) {
+      owner.problem(words);
+    }
   }
 
   private void stop() {
@@ -103,8 +103,8 @@ final class NumberField {
 
   private void nudge(Event event, int steps) {
     event.preventDefault();
-    typing = false;
     owner.problem("");
+    commit();
     owner.changed(field, field.value() + steps * field.step());
     show();
     owner.settled(field);
@@ -117,9 +117,11 @@ final class NumberField {
     }
     pressed = false;
     owner.problem("");
-    owner.changed(field, before);
     stop();
-    owner.settled(field);
+    if (field.value() != before) {
+      owner.changed(field, before);
+      owner.settled(field);
+    }
   }
 
   private void press(Event event) {

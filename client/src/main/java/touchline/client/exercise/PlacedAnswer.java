@@ -1,11 +1,9 @@
 package touchline.client.exercise;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.StringTokenizer;
 import touchline.answer.DecimalMark;
 import touchline.answer.Field;
-import touchline.answer.Form;
 import touchline.answer.Reading;
 import touchline.answer.TypedAnswer;
 import touchline.client.handle.Snap;
@@ -15,7 +13,7 @@ import touchline.geometry.Vec2;
 
 /** The answer to a place exercise as its handle shows it and as its field says it. */
 public final class PlacedAnswer {
-  private static final Field POINT = new Field("", Form.POINT, "", List.of());
+  private static final Field POINT = Field.point("");
 
   private PlacedAnswer() {}
 

@@ -8,6 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.diagram.NumberText;
 import touchline.task.Diagnosis;
 import touchline.task.Marker;
 import touchline.task.Task;
@@ -42,6 +43,17 @@ class PracticeTest {
   void wrongAnswerNamesWhatTheServerNames() {
     List<String> result = mark("77");
     assertEquals(List.of("wrong", "0", "?"), result.subList(0, 3));
+  }
+
+  @Test
+  void aRoundedAnswerIsToldHowNearCounts() {
+    Task task = Topics.task("vector-distance").orElseThrow();
+    double right = Double.parseDouble(Marker.of(task, SEED).right(0).get(0));
+    Answer rounded = answer(NumberText.of(right + 0.03));
+    List<String> parts =
+        Practice.parts(Practice.mark(Topics::task, task.id(), SEED, Practice.text(rounded)));
+    assertEquals(List.of("wrong", "0", ""), parts.subList(0, 3));
+    assertTrue(parts.get(4).contains("An answer within 0.01 is accepted."), parts::toString);
   }
 
   /** Nobody reads beside it that we do not recognise it. */

@@ -7,6 +7,7 @@ import touchline.client.browser.Handle;
 import touchline.client.browser.Picture;
 import touchline.client.browser.Wire;
 import touchline.client.code.Grip;
+import touchline.client.handle.Taken;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
@@ -93,13 +94,19 @@ final class PairPicture {
 
   /** A number that is none is put back as it was. */
   private void typed(Element input, int at) {
-    double value = CodeNumber.of(input.getValue());
+    double value = number(input.getValue());
     if (Double.isFinite(value)) {
       numbers[at] = value;
       typedAt = at;
       send();
     }
     place();
+  }
+
+  /** A decimal keeps every digit; a fraction or a root is a number as anywhere else. */
+  private static double number(String text) {
+    double decimal = CodeNumber.of(text);
+    return Double.isFinite(decimal) ? decimal : Taken.number(text, "m").orElse(Double.NaN);
   }
 
   /** Which number was typed since the last answer, by its place; -1 if it was dragged. */

@@ -112,7 +112,7 @@ final class ExercisePanel {
   void recall() {
     if (hasServer() && !path.equals(Page.path())) {
       Page.get(
-          path + "/panel",
+          path + "/panel" + exchange.keptQuestion(),
           (status, body) -> {
             if (status == 200 && !touched && !isBusy() && !hasFocus()) {
               exchange.replace(body);

@@ -15,6 +15,9 @@ import touchline.client.exercise.Tasks;
 final class PanelExchange {
   private static final String PANEL = "section.exercise";
 
+  /** Before the exercise's path, where the tab remembers its question. */
+  private static final String AT = "touchline.at.";
+
   private final Element section;
   private final Element form;
   private final String html;
@@ -145,11 +148,23 @@ final class PanelExchange {
     ExercisePanel.enhance(next, tasks).ifPresent(panel -> handOver(panel.exchange()));
   }
 
-  /** On the exercise's own page a reload, a bookmark or a copied address shows the same again. */
+  /**
+   * On the exercise's own page a reload, a bookmark or a copied address shows the same again. In a
+   * lesson, which has many exercises, the tab remembers which question each of them was at.
+   */
   private void nameInAddress(Element next) {
+    String address = next.attribute("data-address");
     if (path.equals(Page.path())) {
-      Page.setAddress(next.attribute("data-address"));
+      Page.setAddress(address);
+    } else if (marker.isThere() && !path.isEmpty()) {
+      boolean isQuestion = address.indexOf("?seed=") >= 0;
+      Page.keepInTab(AT + path, isQuestion ? address.substring(address.indexOf('?')) : "");
     }
+  }
+
+  /** Which question the reader was at, as the query of its address; empty if nothing is known. */
+  String keptQuestion() {
+    return Page.keptInTab(AT + path);
   }
 
   private void handOver(PanelExchange next) {

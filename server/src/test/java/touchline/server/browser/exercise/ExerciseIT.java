@@ -38,6 +38,28 @@ class ExerciseIT extends BrowserCase {
   }
 
   @Test
+  void howNearCountsStandsBesideTheField() {
+    LessonPage lesson = lesson().openAtExercises(site());
+    assertThat(lesson.exercise().locator(".precision"))
+        .containsText(Pattern.compile("Each number must be within [0-9.]+ of the exact one."));
+  }
+
+  /** The address is the lesson's, so the tab has to remember it. */
+  @Test
+  void theNextQuestionIsThereAfterAReload() {
+    LessonPage lesson = lesson().openAtExercises(site());
+    Locator number = lesson.exercise().locator(".question-number");
+    lesson.answer(answerOf(lesson));
+    assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
+    lesson.exercise().locator("a.next").press("Enter");
+    assertThat(number).hasText(Pattern.compile("Question 2 of \\d"));
+    lesson.page().reload();
+    lesson.goToExercises();
+    assertThat(number).hasText(Pattern.compile("Question 2 of \\d"));
+    assertThat(lesson.exercise().locator(".attempts")).containsText("attempt");
+  }
+
+  @Test
   void aKnownMistakeIsExplainedAndDrawnWithoutTheRightAnswer() {
     LessonPage lesson = lesson().openAtExercises(site());
     List<GivenValue> given = TASK.variant(seed(lesson)).questions().get(0).givens().get(0).values();

@@ -29,7 +29,7 @@ class FigureAskIT extends BrowserCase {
     assertThat(figure.locator("tr.v-distance")).hasCount(0);
     ask.locator(".ask-x").fill("nonsense");
     ask.locator(".check").click();
-    assertThat(ask.locator(".figure-told")).hasText("Type a number.");
+    assertThat(ask.locator(".figure-told")).hasText("Type a number such as 2.5, 1/3 or √2.");
     ask.locator(".ask-x").fill("99");
     lesson().page().keyboard().press("Enter");
     assertThat(ask).isHidden();
@@ -58,6 +58,27 @@ class FigureAskIT extends BrowserCase {
     figure.locator(".opens").click();
     figure.locator(".reset").click();
     assertThat(mark).hasCount(0);
+  }
+
+  /** A fraction or a root is a number here as it is in an exercise. */
+  @Test
+  void aGuessIsWrittenInAnyWayOfWritingANumber() {
+    Locator figure = open("overlap", 0);
+    figure.locator(".first").click();
+    figure.locator(".last").click();
+    Locator ask = figure.locator(".figure-ask");
+    ask.locator(".ask-x").fill("√16 + 1/2");
+    ask.locator(".check").click();
+    assertThat(figure.locator(".figure-words > .figure-told")).containsText("4.5");
+  }
+
+  @Test
+  void theLastStepSaysWhyItWaits() {
+    Locator figure = open("overlap", 0);
+    figure.locator(".alone").click();
+    figure.locator(".last").click();
+    assertThat(figure.locator(".figure-ask .figure-told"))
+        .hasText("Answer this line first, or choose Show me. The last step comes after that.");
   }
 
   @Test

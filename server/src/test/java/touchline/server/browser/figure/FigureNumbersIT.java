@@ -13,15 +13,42 @@ import touchline.server.browser.LessonPage;
 /** The numbers under a figure: typed, nudged, dragged, and what happens when they are nonsense. */
 class FigureNumbersIT extends BrowserCase {
   @Test
-  void aTypedNumberMovesThePointAtOnce() {
+  void aTypedNumberMovesThePointWhenItIsComplete() {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("4.5");
-    assertEquals("(4.5, 6)", lesson.valueOf("p"));
+    assertEquals("(3, 6)", lesson.valueOf("p"));
     x.press("Enter");
+    assertEquals("(4.5, 6)", lesson.valueOf("p"));
     assertThat(x).hasValue("4.5");
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-status"))
         .containsText("Point p, x is 4.5");
+  }
+
+  @Test
+  void leavingTheFieldTakesTheNumber() {
+    LessonPage lesson = lesson().open(site(), "").openMore();
+    Locator x = number(lesson, "p.x");
+    x.focus();
+    x.press("Control+A");
+    x.pressSequentially("5/2");
+    x.press("Tab");
+    assertThat(x).hasValue("2.5");
+    assertEquals("(2.5, 6)", lesson.valueOf("p"));
+  }
+
+  /** Half of it is another number, and must not be taken for it. */
+  @Test
+  void aNumberThatIsNotFinishedChangesNothing() {
+    LessonPage lesson = lesson().open(site(), "").openMore();
+    Locator x = number(lesson, "p.x");
+    x.focus();
+    x.press("Control+A");
+    x.pressSequentially("1/");
+    assertEquals("(3, 6)", lesson.valueOf("p"));
+    x.press("Enter");
+    assertThat(problem(lesson)).containsText("“1/” is not a number, so Point p, x is still 3.");
+    assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 
   @Test
@@ -66,7 +93,8 @@ class FigureNumbersIT extends BrowserCase {
     Locator x = number(lesson, "p.x");
     x.fill("two");
     x.press("Enter");
-    assertThat(problem(lesson)).hasText("“two” is not a number, so Point p, x is still 3.");
+    assertThat(problem(lesson))
+        .containsText("“two” is not a number, so Point p, x is still 3. It goes from ");
     assertThat(x).hasValue("3");
     assertEquals("(3, 6)", lesson.valueOf("p"));
     x.fill("");
@@ -84,6 +112,8 @@ class FigureNumbersIT extends BrowserCase {
     x.press("Enter");
     assertThat(x).hasValue("9");
     assertEquals("(9, 4)", lesson.valueOf("b"));
+    assertThat(problem(lesson)).containsText("Point b, x goes from ");
+    assertThat(problem(lesson)).containsText(", so it is now 9.");
   }
 
   @Test
@@ -126,6 +156,7 @@ class FigureNumbersIT extends BrowserCase {
     x.click();
     lesson.page().keyboard().type("5");
     assertThat(x).hasValue("5");
+    x.press("Enter");
     assertEquals("(5, 6)", lesson.valueOf("p"));
   }
 

@@ -52,14 +52,14 @@ class OtherFiguresIT extends BrowserCase {
   }
 
   @Test
-  void aThresholdOutOfRangeIsToldAndNotTaken() {
+  void aThresholdOutOfRangeStopsAtItsEndAndIsTold() {
     Locator figure = open("/lessons/pendulum", "#figure-first-program");
     Locator threshold = figure.locator("[data-number=threshold]");
     threshold.fill("9");
     threshold.press("Enter");
     assertThat(figure.locator(".figure-problem"))
-        .hasText("Threshold goes from -3 to 3 rad, so it is still 2.5.");
-    assertThat(threshold).hasValue("2.5");
+        .hasText("Threshold goes from -3 to 3 rad, so it is now 3.");
+    assertThat(threshold).hasValue("3");
     threshold.fill("1.5");
     threshold.press("Enter");
     assertThat(figure.locator(".figure-problem")).hasText("");
@@ -158,6 +158,7 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(dots).isVisible();
     figure.locator(".opens").click();
     figure.locator("[data-number='circle.radius']").fill("0.5");
+    figure.locator("[data-number='circle.radius']").press("Enter");
     assertThat(dots).not().hasAttribute("d", before);
     figure.locator(".reset").click();
     assertThat(dots).hasAttribute("d", before);
