@@ -47,7 +47,21 @@ public record ResultView(
    *
    * @param got what came, or how it failed
    */
-  public record TickView(boolean right, String call, String got, String expected, String printed) {}
+  public record TickView(
+      boolean right, boolean skipped, String call, String got, String expected, String printed) {
+    /** In one word, for the style. */
+    public String kind() {
+      return right ? "right" : skipped ? "skipped" : "wrong";
+    }
+
+    /** What came of it, in words; nothing is said of the right answer where it was not run. */
+    public String told() {
+      if (skipped) {
+        return "not run, because the method was stopped in the cases before";
+      }
+      return kind() + ": it " + got;
+    }
+  }
 
   /** One that only says what is the matter. */
   static ResultView problem(String outcome, String problem) {

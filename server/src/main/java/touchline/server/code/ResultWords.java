@@ -27,7 +27,9 @@ final class ResultWords {
     return new ResultView(
         grade.outcome().word(),
         "",
-        isRight ? "Every case shown is right." : headline(grade.outcome().word()),
+        isRight
+            ? "Every case shown is right."
+            : headline(grade.outcome().word(), grade.complaints()),
         "",
         isRight ? List.of("Submit it to try it on hidden cases, too.") : runLines(grade),
         "",
@@ -89,7 +91,7 @@ final class ResultWords {
     return new ResultView(
         verdict.outcome(),
         Long.toString(submission.id()),
-        headline(verdict.outcome()),
+        headline(verdict.outcome(), findings.complaints()),
         "",
         complaints.isEmpty() ? lines(verdict, named, exercise, praise) : List.of(),
         "",
@@ -138,6 +140,14 @@ final class ResultWords {
         "",
         "",
         "");
+  }
+
+  /** A method with a line is there, and has another form than was asked for. */
+  private static String headline(String outcome, List<Complaint> complaints) {
+    boolean isThere = !complaints.isEmpty() && complaints.get(0).line() > 0;
+    return outcome.equals("does-not-fit") && isThere
+        ? "The method has another form than the one we asked for."
+        : headline(outcome);
   }
 
   static String headline(String outcome) {
@@ -197,7 +207,12 @@ final class ResultWords {
         .map(
             tick ->
                 new TickView(
-                    tick.isRight(), tick.call(), tick.got(), tick.expected(), tick.printed()))
+                    tick.isRight(),
+                    tick.isSkipped(),
+                    tick.call(),
+                    tick.got(),
+                    tick.expected(),
+                    tick.printed()))
         .toList();
   }
 }

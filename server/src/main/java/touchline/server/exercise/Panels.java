@@ -91,7 +91,7 @@ public final class Panels {
         new QuestionView(
             VerdictView.marked(told, GivenWords.of(question)),
             FieldWords.of(question, showing, verdict),
-            typed(exercise),
+            numbers(exercise),
             showing.problem()),
         new HelpView(hints(exercise), mistakes(exercise), practised),
         new FeedbackView(
@@ -182,24 +182,23 @@ public final class Panels {
     return IntStream.range(0, all.size()).mapToObj(i -> all.get(i).withId(names.get(i))).toList();
   }
 
-  /** How numbers may be typed; empty where none are. */
-  private static String typed(Exercise exercise) {
+  /** How near counts, and how numbers may be typed; empty where there are none. */
+  private static String numbers(Exercise exercise) {
+    if (exercise.task().kind() == Kind.HUNT) {
+      return "A place counts to the nearest tenth of a metre.";
+    }
     boolean hasNumbers = exercise.task().tolerance() > 0 && exercise.task().kind() != Kind.ORDER;
-    return hasNumbers ? "You can type fractions and roots, such as 1/3 or √2." : "";
+    return hasNumbers
+        ? "Each number must be within "
+            + NumberText.of(exercise.task().tolerance())
+            + " of the exact one. You can type fractions and roots, such as 1/3 or √2."
+        : "";
   }
 
-  /** How near counts, and how numbers may be typed; empty where there are none. */
+  /** The same, and what does not lower the mark. */
   public static String precision(Exercise exercise) {
-    if (exercise.task().kind() == Kind.HUNT) {
-      return "A place counts to the nearest tenth of a metre. The number of checks does not lower"
-          + " the mark.";
-    }
-    String typed = typed(exercise);
-    return typed.isEmpty()
-        ? ""
-        : "Each number must be within "
-            + NumberText.of(exercise.task().tolerance())
-            + " of the exact one. "
-            + typed;
+    return exercise.task().kind() == Kind.HUNT
+        ? numbers(exercise) + " The number of checks does not lower the mark."
+        : numbers(exercise);
   }
 }

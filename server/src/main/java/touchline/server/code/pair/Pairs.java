@@ -27,6 +27,10 @@ import touchline.server.lesson.figure.TaughtSource;
 public final class Pairs implements CaseTracer {
   private static final String SAME = "Both methods give the same answer.";
 
+  private static final String ENDLESS =
+      "Your method comes to no end here. The same lines come again and again: which value should"
+          + " change in them, and does not?";
+
   private final Pictures pictures;
   private final Between between;
 
@@ -124,7 +128,9 @@ public final class Pairs implements CaseTracer {
     Map<Integer, String> code = code(listing);
     Run right = figure.reference(code);
     Run yours = figure.told(student.trace(), lines.told(), lines.scopes());
-    Optional<Parting> parting = parting(exercise, input, right, code, student);
+    Optional<Parting> found = parting(exercise, input, right, code, student);
+    boolean isEndless = isEndless(student, found);
+    Optional<Parting> parting = isEndless ? Optional.empty() : found;
     String id = "pair-" + exercise.id().replace('/', '-');
     Side left =
         new Side(
@@ -145,9 +151,9 @@ public final class Pairs implements CaseTracer {
             parting.map(Parting::right).orElse(-1),
             "");
     Drawing drawing = figure.drawing(student.answer());
+    String told = isEndless ? ENDLESS : words(parting, figure, other);
     return PairHtml.of(figure, input, drawing)
-        .around(
-            words(parting, figure, other) + closer(exercise, input, student.run()), left, other);
+        .around(told + closer(exercise, input, student.run()), left, other);
   }
 
   private static Optional<Parting> parting(
@@ -160,6 +166,11 @@ public final class Pairs implements CaseTracer {
       return Optional.empty();
     }
     return Parting.of(right.trace(), student.trace(), exercise.tolerance(input), new Lines(code));
+  }
+
+  /** Where all the steps that are shown lead nowhere, one after them says nothing. */
+  private static boolean isEndless(StudentTrace student, Optional<Parting> parting) {
+    return student.cut() && parting.filter(at -> at.other() >= Side.MOST_STEPS).isPresent();
   }
 
   private static String words(Optional<Parting> parting, CaseFigure figure, Side right) {

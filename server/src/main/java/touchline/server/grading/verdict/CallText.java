@@ -10,6 +10,9 @@ import touchline.server.grading.job.CaseRun;
 
 /** Calls and answers as text, as a student reads them. */
 final class CallText {
+  /** After too many cases in which the method was stopped. */
+  static final String NOT_RUN = "was not run any more";
+
   private CallText() {}
 
   /** Every digit is kept, so that whoever types the call gets the same answer. */
@@ -38,9 +41,9 @@ final class CallText {
       return "threw " + threw.type() + message + atLine(threw.line());
     }
     if (run instanceof CaseRun.Stopped stopped) {
-      return "was stopped: " + OutcomeText.limit(stopped.limit()) + atLine(stopped.line());
+      return "was stopped because " + OutcomeText.limit(stopped.limit()) + atLine(stopped.line());
     }
-    return run instanceof CaseRun.NotRun ? "was not run any more" : "gave null";
+    return run instanceof CaseRun.NotRun ? NOT_RUN : "gave null";
   }
 
   private static String atLine(int line) {

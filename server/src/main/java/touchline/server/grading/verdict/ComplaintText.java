@@ -1,5 +1,7 @@
 package touchline.server.grading.verdict;
 
+import java.util.List;
+import java.util.regex.Pattern;
 import touchline.code.AskedMethod;
 import touchline.server.grading.job.Complaint;
 
@@ -7,13 +9,36 @@ import touchline.server.grading.job.Complaint;
 final class ComplaintText {
   private ComplaintText() {}
 
-  /** The worker knows no names of parameters; the statement does. */
-  static Complaint misfit(Complaint complaint, AskedMethod exercise) {
+  /**
+   * The worker knows no names of parameters; the statement does. And it knows the first line in
+   * which the method does something; the one in which it is declared is what must be changed.
+   */
+  static Complaint misfit(Complaint complaint, AskedMethod exercise, String source) {
+    boolean isHeld = complaint.text().endsWith("must be static");
     String advice =
-        "Class Solution must have the method "
+        (isHeld
+                ? "It is called without an object, so it must begin with the word static: "
+                : "Class Solution must have the method ")
             + exercise.declaration()
             + "; the parameters may have any names.";
-    return new Complaint(complaint.line(), complaint.column(), complaint.text(), advice);
+    int line =
+        complaint.line() == 0
+            ? 0
+            : declared(exercise.signature().method(), complaint.line(), source);
+    return new Complaint(line, complaint.column(), complaint.text(), advice);
+  }
+
+  /** The last line, up to the one given, in which a type and the method's name stand. */
+  private static int declared(String method, int most, String source) {
+    Pattern declaration =
+        Pattern.compile("(?!\\b(?:return|new|else)\\b)\\b[\\w.<>\\[\\]]+\\s+" + method + "\\s*\\(");
+    List<String> lines = source.lines().limit(most).toList();
+    for (int line = lines.size(); line > 0; line--) {
+      if (declaration.matcher(lines.get(line - 1)).find()) {
+        return line;
+      }
+    }
+    return most;
   }
 
   static String sentence(Complaint complaint) {

@@ -119,7 +119,7 @@ public final class Grader {
     List<double[]> inputs = cases.stream().map(Case::input).toList();
     JobResult ran = runner.run(Job.of(source, exercise.signature(), inputs, owner));
     if (!(ran instanceof JobResult.Finished finished)) {
-      return unfinished(ran, exercise);
+      return unfinished(ran, exercise, source);
     }
     Results results = new Results(exercise, cases, finished.cases());
     boolean isTried = !hidden.isEmpty() && isWrong(results);
@@ -163,14 +163,16 @@ public final class Grader {
             small.firstMoment().map(i -> OutcomeText.parting(small.cases().get(i), small.tick(i))));
   }
 
-  private static Grade unfinished(JobResult ran, AskedMethod exercise) {
+  private static Grade unfinished(JobResult ran, AskedMethod exercise, String source) {
     if (ran instanceof JobResult.DoesNotCompile wrong) {
       return complained(
           CodeOutcome.DOES_NOT_COMPILE, OutcomeText.DOES_NOT_COMPILE, wrong.complaints());
     }
     if (ran instanceof JobResult.DoesNotFit wrong) {
       return complained(
-          CodeOutcome.DOES_NOT_FIT, "", List.of(ComplaintText.misfit(wrong.complaint(), exercise)));
+          CodeOutcome.DOES_NOT_FIT,
+          "",
+          List.of(ComplaintText.misfit(wrong.complaint(), exercise, source)));
     }
     if (ran instanceof JobResult.Refused refused) {
       return complained(CodeOutcome.REFUSED, OutcomeText.REFUSED, refused.complaints());

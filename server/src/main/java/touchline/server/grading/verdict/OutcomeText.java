@@ -68,12 +68,12 @@ final class OutcomeText {
         + ".";
   }
 
-  /** Where a simulated run first goes another way, and how. */
+  /** Where the answers in a simulated run first differ, and how. */
   static String parting(Case told, Tick tick) {
     String moment = told.moment();
     return Character.toUpperCase(moment.charAt(0))
         + moment.substring(1)
-        + ", yours parts from the right one: "
+        + ", your answer first differs from the right one: "
         + tick.sentence();
   }
 

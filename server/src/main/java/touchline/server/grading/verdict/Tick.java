@@ -44,6 +44,11 @@ public record Tick(
         : NumberDigits.usual();
   }
 
+  /** Whether it was left out, because the method was stopped in others before. */
+  public boolean isSkipped() {
+    return got.equals(CallText.NOT_RUN);
+  }
+
   /** In one sentence. */
   public String sentence() {
     return call + " is " + expected + "; yours " + got + ".";

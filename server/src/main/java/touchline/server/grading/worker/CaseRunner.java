@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 import touchline.code.Signature;
 import touchline.server.grading.job.CaseRun;
@@ -22,6 +23,9 @@ final class CaseRunner {
   private static final int MOST_STOPPED = 3;
 
   private static final int MOST_CHARACTERS = 200;
+
+  /** Such as {@code "<local7>"}, or a part of it. */
+  private static final Pattern NUMBERED = Pattern.compile("\"<(?:local|parameter)[0-9]+>[^\"]*\"");
 
   private final MethodHandle method;
   private final Signature signature;
@@ -129,12 +133,22 @@ final class CaseRunner {
     Budget.end();
     Budget.begin();
     try {
-      String text = thrown.getMessage();
+      String text = named(thrown, thrown.getMessage());
       return text == null ? "" : text.substring(0, Math.min(text.length(), MOST_CHARACTERS));
     } catch (Throwable hostile) {
       Machine.hear(hostile);
       return "";
     }
+  }
+
+  /**
+   * The machine's own words for what is null, without numbers: the names of variables do not
+   * survive that budgets are woven in.
+   */
+  private static @Nullable String named(Throwable thrown, @Nullable String text) {
+    return text != null && thrown.getClass() == NullPointerException.class
+        ? NUMBERED.matcher(text).replaceAll("a variable").replace("touchline.geometry.", "")
+        : text;
   }
 
   /** The text of a thrown exception for the end of a trace. */

@@ -53,7 +53,7 @@ record TargetMethod(Signature signature) {
     boolean isStatic = (found.get().access & Opcodes.ACC_STATIC) != 0;
     return isStatic
         ? Optional.empty()
-        : wrong(line(found.get()), signature.method() + " is not static");
+        : wrong(line(found.get()), signature.method() + " must be static");
   }
 
   Optional<MethodNode> find(Program program) {

@@ -104,6 +104,7 @@ class PairsTest {
         requireWellFormed(html.get());
         int marks = html.get().split(Pattern.quote(MARK), -1).length - 1;
         boolean same = isRight(exercise, ran, input) || html.get().contains(SAME_AND_WRONG);
+        same |= html.get().contains("comes to no end");
         assertEquals(same ? 0 : 2, marks, file.toString());
         parted += marks / 2;
       }
@@ -201,6 +202,28 @@ class PairsTest {
     assertFalse(html.contains("<script>") || html.contains("<b>"), html);
     assertTrue(html.contains("It printed:") && html.contains("The method stops"), html);
     requireWellFormed(html);
+  }
+
+  /** No step is named that is not shown. */
+  @Test
+  void anEndlessLoopIsToldAsOne() {
+    String source =
+        """
+        import touchline.geometry.*;
+        class Solution {
+          static Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+            Vec2 segment = b.minus(a);
+            while (true) {
+              segment = b.minus(a);
+            }
+          }
+        }
+        """;
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
+    String html = html(exercise, source, numbers("0 0 4 0 1 3")).orElseThrow();
+    assertTrue(html.contains("Your method comes to no end here."), html);
+    assertFalse(html.contains("until your step"), html);
+    assertFalse(html.contains("They diverge here"), html);
   }
 
   /** In the table and in the steps of each. */

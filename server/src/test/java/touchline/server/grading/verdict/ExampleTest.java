@@ -87,7 +87,8 @@ class ExampleTest extends GraderCase {
     String told = grade.message();
     assertTrue(
         told.matches(
-            "(?s).* After \\d\\.\\d\\d seconds of a simulated run, yours parts from the right one:"
+            "(?s).* (At the beginning|After \\d\\.\\d\\d seconds) of a simulated run, your answer"
+                + " first differs from the right one:"
                 + " control\\(.*\\) is -0\\.1; yours gave 2\\..*"),
         told);
   }

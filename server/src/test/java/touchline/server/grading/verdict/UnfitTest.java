@@ -3,9 +3,11 @@ package touchline.server.grading.verdict;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.code.CodeExercise;
+import touchline.server.grading.job.Complaint;
 import touchline.server.lane.Owner;
 import touchline.topic.Topics;
 
@@ -23,6 +25,25 @@ class UnfitTest extends GraderCase {
     assertTrue(
         grade.message().contains("must have the method " + exercise.declaration() + ";"),
         grade.message());
+  }
+
+  /** At the line that must be changed, and not at the first that does something. */
+  @Test
+  void aMissingStaticIsToldAtTheDeclaration() {
+    CodeExercise exercise = Topics.method("closest-point/write-it").orElseThrow();
+    String source =
+        """
+        import touchline.geometry.*;
+        class Solution {
+          Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
+            // Nothing is done here.
+            return a;
+          }
+        }
+        """;
+    Complaint complaint = graded(exercise, source).complaints().get(0);
+    assertEquals(3, complaint.line());
+    assertEquals("closestPoint must be static", complaint.text());
   }
 
   @ParameterizedTest
