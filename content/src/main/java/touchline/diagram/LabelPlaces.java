@@ -84,7 +84,7 @@ final class LabelPlaces {
     return right > 0 ? Anchor.START : right < 0 ? Anchor.END : Anchor.MIDDLE;
   }
 
-  /** In the corners of the picture, the upper left one first. */
+  /** In the corners of the picture, the upper left one first, and between them. */
   List<Label> corners(String text) {
     List<Label> places = new ArrayList<>();
     double right = view.width() - EDGE;
@@ -95,6 +95,8 @@ final class LabelPlaces {
     places.add(new Label(text, right, bottom, Anchor.END));
     places.add(new Label(text, view.width() / 2, TOP, Anchor.MIDDLE));
     places.add(new Label(text, view.width() / 2, bottom, Anchor.MIDDLE));
+    places.add(new Label(text, EDGE, view.height() / 2, Anchor.START));
+    places.add(new Label(text, right, view.height() / 2, Anchor.END));
     return places;
   }
 

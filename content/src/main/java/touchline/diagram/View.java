@@ -48,6 +48,11 @@ public record View(double minX, double minY, double maxX, double maxY) {
     return point.x() >= minX && point.x() <= maxX && point.y() >= minY && point.y() <= maxY;
   }
 
+  /** As much more on every side. */
+  public View grown(double by) {
+    return new View(minX - by, minY - by, maxX + by, maxY + by);
+  }
+
   /** The point of the view that is nearest to the given one. */
   public Vec2 nearest(Vec2 point) {
     return new Vec2(

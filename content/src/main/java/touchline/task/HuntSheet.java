@@ -9,7 +9,6 @@ import touchline.answer.Reading;
 import touchline.answer.TypedAnswer;
 import touchline.answer.Value;
 import touchline.compare.Hunt;
-import touchline.compare.HuntTarget;
 import touchline.diagram.Drawing;
 import touchline.diagram.NumberText;
 import touchline.diagram.Svg;
@@ -158,7 +157,7 @@ final class HuntSheet<I> implements Sheet {
 
   /** The middle of what is nearest to the start. */
   private Vec2 target() {
-    return HuntTarget.of(hunt, mistake, inputs);
+    return task.target(inputs, mistake);
   }
 
   @Override

@@ -9,9 +9,11 @@ import java.util.stream.Stream;
 import touchline.answer.Field;
 import touchline.compare.ComparedMethod;
 import touchline.compare.Hunt;
+import touchline.compare.HuntTarget;
 import touchline.exercise.Chance;
 import touchline.exercise.Coordinate;
 import touchline.geometry.Vec2;
+import touchline.input.Grip;
 import touchline.input.Inputs;
 
 /**
@@ -21,6 +23,9 @@ import touchline.input.Inputs;
 public final class HuntTask<I> extends Task {
   /** Under this name a learner reads what the method says. */
   private static final String SAYS = "it says";
+
+  /** Metres by which a circle of a variant may reach beyond the places where centres are put. */
+  private static final double BEYOND = 1;
 
   private final Hunt<I, ?> hunt;
   private final Inputs usual;
@@ -67,6 +72,17 @@ public final class HuntTask<I> extends Task {
     return hunt.mistakes().stream();
   }
 
+  /** In a picture that cuts no circle, wherever a variant puts it. */
+  private Inputs roomy(Inputs drawn) {
+    boolean isRound = usual.grips().stream().anyMatch(grip -> grip.look() == Grip.Look.RIM);
+    return new Inputs(usual.view().grown(isRound ? BEYOND : 0), drawn.all());
+  }
+
+  /** A place near the start, and not at the edge, at which the mistake shows. */
+  Vec2 target(Inputs inputs, String mistake) {
+    return HuntTarget.of(hunt, mistake, new Inputs(usual.view(), inputs.all()));
+  }
+
   /** The mistake of a variant. */
   public String mistake(long seed) {
     return draw(new Chance(seed)).mistake();
@@ -85,7 +101,7 @@ public final class HuntTask<I> extends Task {
     while (words.hasMoreTokens()) {
       numbers.add(Coordinate.parse(words.nextToken()).orElseThrow());
     }
-    return GivenInputs.with(usual, numbers);
+    return GivenInputs.with(roomy(usual), numbers);
   }
 
   /** What a learner is given who moved the probe, with what the method says there. */
@@ -127,6 +143,6 @@ public final class HuntTask<I> extends Task {
   @Override
   Sheet sheet(Chance chance) {
     HuntDraw drawn = draw(chance);
-    return new HuntSheet<>(this, drawn.inputs(), drawn.mistake());
+    return new HuntSheet<>(this, roomy(drawn.inputs()), drawn.mistake());
   }
 }

@@ -23,7 +23,7 @@ public final class Scene {
 
   private static final View NUMBERS = new View(-1, -17, 33, 17);
 
-  /** In metres, what is left free between a circle and the picture's edge. */
+  /** In metres, what is left free between a thing and the picture's edge. */
   private static final double MARGIN = 0.5;
 
   /** The radius of a ball of which only the velocity is asked, in metres: a normal is longer. */
@@ -33,7 +33,6 @@ public final class Scene {
   private static final double BEYOND = 10;
 
   private final View view;
-  private double reach;
   private final List<Shape> shapes = new ArrayList<>();
   private final List<GivenValue> values = new ArrayList<>();
 
@@ -208,7 +207,6 @@ public final class Scene {
   public Scene hoop(String name, Circle hoop) {
     shapes.add(new Shape.Rim(hoop.center(), hoop.radius(), name));
     shapes.add(new Shape.Dot(hoop.center(), name, name));
-    reach(hoop.center(), hoop.radius());
     values.add(GivenValue.of(name, hoop));
     return this;
   }
@@ -223,12 +221,6 @@ public final class Scene {
   private void disk(Vec2 center, double radius, String role, String name) {
     shapes.add(new Shape.Disk(center, radius, role));
     shapes.add(new Shape.Dot(center, role, name));
-    reach(center, radius);
-  }
-
-  private void reach(Vec2 center, double radius) {
-    Vec2 corner = new Vec2(Math.abs(center.x()) + radius, Math.abs(center.y()) + radius);
-    reach = Math.max(reach, Math.max(corner.x(), corner.y()));
   }
 
   public Scene velocity(Vec2 center, Vec2 velocity) {
@@ -305,14 +297,37 @@ public final class Scene {
 
   private void outline(Vec2 a, Vec2 b, double radius) {
     shapes.add(new Shape.Outline(a, b, radius, "stadium"));
-    reach(a, radius);
-    reach(b, radius);
   }
 
-  /** The view, or a larger one if a circle would touch its edge. */
+  /** The view, or a larger one if its edge would cut something that has an end. */
   private View wideEnough() {
+    double reach = 0;
+    for (Shape shape : shapes) {
+      reach = Math.max(reach, reach(shape));
+    }
     double half = Math.ceil(reach + MARGIN);
     return half > view.maxX() ? new View(-half, -half, half, half) : view;
+  }
+
+  /** How far from an axis it goes; a straight line goes no further than its ends' points. */
+  private static double reach(Shape shape) {
+    if (shape instanceof Shape.Round round) {
+      return reach(round.center()) + round.radius();
+    } else if (shape instanceof Shape.Outline outline) {
+      return Math.max(reach(outline.from()), reach(outline.to())) + outline.radius();
+    } else if (shape instanceof Shape.Patch patch) {
+      return patch.corners().stream().mapToDouble(Scene::reach).max().orElse(0);
+    } else if (shape instanceof Shape.Arrow arrow) {
+      return Math.max(reach(arrow.from()), reach(arrow.to()));
+    }
+    if (shape instanceof Shape.Tile tile) {
+      return Math.max(reach(tile.from()), reach(tile.to()));
+    }
+    return shape instanceof Shape.Dot dot ? reach(dot.at()) : 0;
+  }
+
+  private static double reach(Vec2 point) {
+    return Math.max(Math.abs(point.x()), Math.abs(point.y()));
   }
 
   public Given given() {

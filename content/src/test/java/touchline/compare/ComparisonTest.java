@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,6 +19,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.diagram.Drawing;
+import touchline.diagram.DrawnShapes;
 import touchline.figure.FigureProblem;
 import touchline.geometry.Vec2;
 import touchline.mistake.LessonMistakes;
@@ -179,11 +182,17 @@ class ComparisonTest {
   void everyComparisonOfATopicStandsInALesson() throws IOException {
     Set<String> compared = new TreeSet<>();
     Map<String, Integer> slips = new TreeMap<>();
+    List<String> cut = new ArrayList<>();
     try (Stream<Path> files = Files.walk(Path.of("lessons"), 2)) {
       for (Path file : files.filter(path -> path.endsWith("lesson.md")).toList()) {
         for (String block : Files.readString(file).split("```compare [a-z-]+\n")) {
           if (block.startsWith("title: ")) {
             Comparison comparison = check(block.substring(0, block.indexOf("```")));
+            for (String mistake : comparison.mistakes()) {
+              Drawing start = comparison.beside(mistake).seen(comparison.inputs()).drawing();
+              String what = file + ", " + comparison.title() + ", " + mistake + ": ";
+              DrawnShapes.cut(start).forEach(shape -> cut.add(what + shape));
+            }
             compared.add(comparison.question().setting().name());
             slips.merge(file.toString(), comparison.mistakes().size(), Integer::sum);
           }
@@ -193,6 +202,7 @@ class ComparisonTest {
     assertEquals(
         Topics.comparisons().stream().map(method -> method.setting().name()).sorted().toList(),
         List.copyOf(compared));
+    assertEquals(List.of(), cut, "nothing is cut by the edge");
     slips.forEach((lesson, count) -> assertTrue(count >= 2, lesson));
   }
 }

@@ -3,6 +3,7 @@ package touchline.figure;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
@@ -10,7 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.Rounds;
 import touchline.diagram.Drawing;
+import touchline.diagram.DrawnShapes;
 import touchline.diagram.DrawnTexts;
+import touchline.diagram.Shape;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.input.Grip;
@@ -20,6 +23,10 @@ import touchline.input.Inputs;
 class LessonFiguresTest {
   private static final int DRAGS = Rounds.of(20);
   private static final int ACROSS = 8;
+
+  /** They show how far somebody comes, or would come, which may be beyond the picture. */
+  private static final Set<String> REACHING =
+      Set.of("meeting/catch", "meeting/race", "bounce/bounce-path", "bounce/bounce-fall");
 
   static Set<String> figures() {
     return LessonFigures.all().keySet();
@@ -33,6 +40,18 @@ class LessonFiguresTest {
       for (int step = 0; step <= run.last(); step++) {
         DrawnTexts.assertReadable(run.frame(step).drawing(), name + " at step " + step);
       }
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("figures")
+  void nothingIsCutByTheEdgeAtAnyStepOfTheStart(String name) {
+    Figure figure = LessonFigures.all().get(name);
+    Run run = Run.of(figure, figure.inputs());
+    for (int step = 0; step <= run.last() && !REACHING.contains(name); step++) {
+      List<Shape> cut = new ArrayList<>(DrawnShapes.cut(run.frame(step).drawing()));
+      cut.removeIf(shape -> shape instanceof Shape.Stroke);
+      assertEquals(List.of(), cut, name + " at step " + step);
     }
   }
 

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.diagram.DrawnShapes;
 import touchline.diagram.NumberText;
 import touchline.geometry.Vec2;
 import touchline.input.Inputs;
@@ -49,6 +50,16 @@ class HuntTaskTest {
       Verdict solved = marker.mark(answer(marker.right(0).get(0)));
       assertTrue(solved.isRight(), task.id() + " seed " + seed);
       assertTrue(solved.reason().startsWith("Caught: "), solved.reason());
+    }
+  }
+
+  /** A mistaken answer may be anywhere. */
+  @ParameterizedTest
+  @MethodSource("hunts")
+  void nothingThatIsGivenIsCutByTheEdge(HuntTask<?> task) {
+    for (long seed = 1; seed <= SEEDS; seed++) {
+      Given start = task.given(task.inputs(given(Marker.of(task, seed)).start()));
+      assertEquals(List.of(), DrawnShapes.cut(start.drawing()), task.id() + " seed " + seed);
     }
   }
 

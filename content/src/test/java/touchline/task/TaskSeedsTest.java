@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.answer.Answer;
 import touchline.answer.DecimalMark;
+import touchline.diagram.DrawnShapes;
 import touchline.exercise.Chance;
 import touchline.exercise.Seeds;
 import touchline.topic.Topics;
@@ -55,6 +56,18 @@ class TaskSeedsTest {
       }
     }
     return variants;
+  }
+
+  @Test
+  void nothingIsCutByTheEdge() {
+    for (Drawn drawn : variants()) {
+      for (Question question : drawn.marker().variant().questions()) {
+        for (Given given : question.givens()) {
+          String what = task.id() + " " + given.values();
+          assertEquals(List.of(), DrawnShapes.cut(given.drawing()), what);
+        }
+      }
+    }
   }
 
   @Test
