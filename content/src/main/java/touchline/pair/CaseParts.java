@@ -62,8 +62,11 @@ final class CaseParts {
       case ARROW -> {
         Vec2 tail = point(names, 0);
         Vec2 tip = tail.plus(point(names, 1));
-        String label = names.get(1).equals(CasePicture.ANSWER) ? role : names.get(1);
-        yield Stream.of(new Shape.Arrow(tail, tip, role, label));
+        String name = names.get(1);
+        yield Stream.of(
+            name.equals(CasePicture.ANSWER)
+                ? new Shape.Arrow(tail, tip, role, role)
+                : new Shape.Arrow(tail, tip, KindPicture.roleOf(name), name));
       }
       case CIRCLE ->
           Stream.of(new Shape.Rim(point(names, 0), Math.max(0, number(names.get(1))), role));

@@ -83,12 +83,17 @@ public final class KindPicture {
       String name = names.get(i);
       picture.parts.know(name, kind, input, next);
       if (!between.isVector(name)) {
-        picture.add(kind, input, next, ANSWERS.contains(name) ? "" : name, name);
+        picture.add(kind, input, next, roleOf(name), name);
       }
       next += kind.width(input, next);
     }
     picture.shapes.addAll(1, picture.parts.given());
     return picture;
+  }
+
+  /** What is given never looks like an answer. */
+  static String roleOf(String name) {
+    return ANSWERS.contains(name) ? "" : name;
   }
 
   /** A vector is drawn where it begins, by its part alone. */

@@ -156,7 +156,7 @@ class KindPictureTest {
     Vec2 p = new Vec2(1, 1);
     assertTrue(drawing.shapes().contains(new Shape.Stroke(p, new Vec2(2, 2), "right")));
     assertTrue(drawing.shapes().contains(new Shape.Stroke(p, new Vec2(0, 3), "yours")));
-    assertTrue(drawing.shapes().contains(new Shape.Arrow(p, new Vec2(3, 1), "segment", "v")));
+    assertTrue(drawing.shapes().contains(new Shape.Arrow(p, new Vec2(3, 1), "v", "v")));
     assertEquals(List.of("p", "right", "yours"), labels(drawing), "a vector is no place");
   }
 

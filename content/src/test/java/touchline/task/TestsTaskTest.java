@@ -14,7 +14,9 @@ import touchline.answer.DecimalMark;
 import touchline.answer.Field;
 import touchline.answer.FieldMark;
 import touchline.answer.Reading;
+import touchline.diagram.Shape;
 import touchline.mistake.LessonMistakes;
+import touchline.suite.Part;
 import touchline.topic.Topics;
 
 /** Cases that are written for a method: what is read, marked and said of them. */
@@ -49,6 +51,27 @@ class TestsTaskTest {
     assertTrue(verdict.isRight());
     assertEquals("All 17 mistaken methods are exposed.", verdict.reason());
     assertEquals("", verdict.rule());
+  }
+
+  @Test
+  void picturesNameThingsAsTheirFieldsDo() {
+    for (Task task : Topics.tasks()) {
+      if (task instanceof TestsTask tests) {
+        List<String> names = tests.contract().parts().stream().map(Part::name).toList();
+        Given given = marker(task.id()).variant().questions().get(0).givens().get(0);
+        for (Shape shape : given.drawing().shapes()) {
+          String name = nameOf(shape);
+          assertTrue(name.isEmpty() || names.contains(name), task.id() + ": " + name);
+        }
+      }
+    }
+  }
+
+  private static String nameOf(Shape shape) {
+    if (shape instanceof Shape.Arrow arrow) {
+      return arrow.label();
+    }
+    return shape instanceof Shape.Dot dot ? dot.label() : "";
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.Map;
 import touchline.answer.Field;
 import touchline.input.RowReader;
 import touchline.suite.CaseFields;
+import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
 
@@ -29,8 +30,16 @@ public final class BounceSuite {
         "bounce-tests",
         BounceCode::exercise,
         new TestsTask.Terms(MISTAKES, EXCLUDED, UNITS, SUITE),
-        in -> BounceSubjects.withPart(given(in)),
+        in -> picture(given(in)),
         in -> BounceSubjects.after().example().apply(given(in)));
+  }
+
+  /** The subject's picture with the names of the parameters. */
+  private static Scene picture(BounceGiven given) {
+    return Scene.ofPoints()
+        .wall(given.normal())
+        .arrow("velocity", given.velocity())
+        .arrow("normal", given.normal());
   }
 
   private static BounceGiven given(RowReader in) {

@@ -2,6 +2,7 @@ package touchline.topic.broadphase;
 
 import java.util.Map;
 import touchline.input.RowReader;
+import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
 
@@ -22,8 +23,16 @@ public final class ReachSuite {
         "broad-tests-box",
         ReachCode::ofTwo,
         new TestsTask.Terms(MISTAKES, "", Map.of(), SUITE),
-        in -> BoxSubjects.picture(given(in)),
+        in -> picture(given(in)),
         in -> BoxSubjects.reached().example().apply(given(in)));
+  }
+
+  /** The subject's picture with the names of the parameters. */
+  private static Scene picture(BoxGiven given) {
+    return Scene.ofCircles()
+        .circle("ball", given.ball())
+        .circle("opponent", "one", given.one())
+        .circle("opponent", "other", given.other());
   }
 
   private static BoxGiven given(RowReader in) {

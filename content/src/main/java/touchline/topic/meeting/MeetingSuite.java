@@ -5,6 +5,7 @@ import touchline.answer.Field;
 import touchline.geometry.Circle;
 import touchline.geometry.Vec2;
 import touchline.input.RowReader;
+import touchline.task.Scene;
 import touchline.task.Task;
 import touchline.task.TestsTask;
 
@@ -30,8 +31,17 @@ public final class MeetingSuite {
         "meeting-tests",
         MeetingCode::exercise,
         new TestsTask.Terms(MISTAKES, "", UNITS, SUITE),
-        in -> MeetingSubjects.picture(given(in)),
+        in -> picture(given(in)),
         in -> MeetingSubjects.time().example().apply(given(in)));
+  }
+
+  /** The subject's picture with the names of the parameters. */
+  private static Scene picture(MeetingGiven given) {
+    return Scene.ofCircles()
+        .circle("one", "a", given.one())
+        .circle("other", "b", given.other())
+        .vector("velocityA", given.one().center(), given.v())
+        .vector("velocityB", given.other().center(), given.w());
   }
 
   private static MeetingGiven given(RowReader in) {

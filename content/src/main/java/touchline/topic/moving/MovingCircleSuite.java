@@ -35,6 +35,6 @@ public final class MovingCircleSuite {
     return Scene.ofCircles()
         .line(given.a(), given.b())
         .circle("circle", "center", new Circle(given.center(), given.radius()))
-        .velocity(given.center(), given.velocity());
+        .vector("velocity", given.center(), given.velocity());
   }
 }
