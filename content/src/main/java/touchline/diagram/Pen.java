@@ -106,10 +106,6 @@ final class Pen {
     }
   }
 
-  void write(Label label) {
-    out.append(text(label));
-  }
-
   static String text(Label label) {
     return "<text x=\""
         + NumberText.of(label.x())

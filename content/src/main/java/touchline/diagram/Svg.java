@@ -1,25 +1,36 @@
 package touchline.diagram;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A drawing as SVG text. Colours and line widths belong to the style sheet: every shape carries its
  * kind and its role as classes, {@code class="arrow v-segV"}, and {@code now} when it just changed.
+ * Texts come after all shapes, each in a group of its shape's classes, so that no line is drawn
+ * through them.
  */
 public final class Svg {
   private final Drawing drawing;
   private final Labels labels;
   private final List<Integer> hidden;
 
+  /** The shapes that have a text in view. */
+  private final List<Integer> named = new ArrayList<>();
+
   private Svg(Drawing drawing) {
     this.drawing = drawing;
     this.labels = Labels.of(drawing);
     this.hidden =
         drawing.isRuled() ? new GridLines(drawing.view()).under(labels.covered()) : List.of();
+    for (int i = 0; i < drawing.shapes().size(); i++) {
+      if (labels.of(i) != null) {
+        named.add(i);
+      }
+    }
   }
 
-  /** A drawing whose shapes can be asked for one by one. */
+  /** A drawing whose groups can be asked for one by one. */
   public static Svg of(Drawing drawing) {
     return new Svg(drawing);
   }
@@ -33,7 +44,7 @@ public final class Svg {
   public static String shapes(Drawing drawing) {
     Svg svg = of(drawing);
     StringBuilder out = new StringBuilder(2048);
-    for (int i = 0; i < drawing.shapes().size(); i++) {
+    for (int i = 0; i < svg.size(); i++) {
       out.append("<g class=\"").append(svg.classes(i)).append("\">");
       out.append(svg.content(i)).append("</g>");
     }
@@ -55,24 +66,35 @@ public final class Svg {
     return "0 0 " + NumberText.of(view.width()) + " " + NumberText.of(view.height());
   }
 
-  /** The classes of a shape's group, safe in an attribute. */
-  public String classes(int index) {
-    Shape shape = drawing.shapes().get(index);
+  /** How many groups there are: one for each shape, then one for each text. */
+  public int size() {
+    return drawing.shapes().size() + named.size();
+  }
+
+  private int shapeOf(int group) {
+    int shapes = drawing.shapes().size();
+    return group < shapes ? group : named.get(group - shapes);
+  }
+
+  /** The classes of a group, safe in an attribute. */
+  public String classes(int group) {
+    Shape shape = drawing.shapes().get(shapeOf(group));
     String now = drawing.now().contains(shape.role()) ? " now" : "";
     return Pen.kindOf(shape) + " v-" + Html.escape(shape.role()) + now;
   }
 
-  /** What a shape's group holds: its outline, then its text. */
-  public String content(int index) {
-    if (drawing.shapes().get(index) instanceof Shape.Grid) {
+  /** What a group holds: the outline of a shape, or its text. */
+  public String content(int group) {
+    Shape shape = drawing.shapes().get(shapeOf(group));
+    @Nullable Label label = labels.of(shapeOf(group));
+    if (group >= drawing.shapes().size()) {
+      return label == null ? "" : Pen.text(label);
+    }
+    if (shape instanceof Shape.Grid) {
       return new GridLines(drawing.view()).drawn(hidden);
     }
     Pen pen = new Pen(drawing.view());
-    pen.draw(drawing.shapes().get(index));
-    @Nullable Label label = labels.of(index);
-    if (label != null) {
-      pen.write(label);
-    }
+    pen.draw(shape);
     return pen.drawn();
   }
 }

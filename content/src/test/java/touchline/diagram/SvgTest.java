@@ -56,6 +56,15 @@ class SvgTest {
   }
 
   @Test
+  void noShapeIsDrawnOverAText() {
+    Shape arrow = new Shape.Arrow(Vec2.ZERO, new Vec2(3, 0), "segV", "segV");
+    Shape disk = new Shape.Disk(new Vec2(1.5, 0), 1, "circle");
+    String picture = Svg.shapes(new Drawing(VIEW, List.of(arrow, disk)));
+    assertTrue(picture.indexOf("<text") > picture.indexOf("<circle"), picture);
+    assertTrue(picture.contains("<g class=\"arrow v-segV\"><text"), picture);
+  }
+
+  @Test
   void namesStandOnTheFarSideOfTheMiddle() throws Exception {
     Drawing drawing =
         new Drawing(

@@ -7,8 +7,8 @@ import touchline.diagram.Shape;
 import touchline.diagram.Svg;
 
 /**
- * What a figure draws: a group for each shape. Groups stay from drawing to drawing and only what
- * changed is touched, so that a drag costs the browser little.
+ * What a figure draws: a group for each shape and each text. Groups stay from drawing to drawing
+ * and only what changed is touched, so that a drag costs the browser little.
  */
 final class Layer {
   private final Element element;
@@ -22,10 +22,10 @@ final class Layer {
 
   void draw(Drawing drawing) {
     List<Shape> shapes = drawing.shapes();
-    fit(shapes.size());
     Svg svg = Svg.of(drawing);
-    for (int i = 0; i < shapes.size(); i++) {
-      boolean grid = shapes.get(i) instanceof Shape.Grid;
+    fit(svg.size());
+    for (int i = 0; i < svg.size(); i++) {
+      boolean grid = i < shapes.size() && shapes.get(i) instanceof Shape.Grid;
       boolean kept = grid && !classes.get(i).isEmpty() && svg.hidden().equals(hidden);
       hidden = grid ? svg.hidden() : hidden;
       if (!kept) {

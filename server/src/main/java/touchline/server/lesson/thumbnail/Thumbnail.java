@@ -22,7 +22,7 @@ public record Thumbnail(List<Drawing> drawings) {
   static final int DRAWINGS = 12;
 
   /** Too small to be read in so small a picture. */
-  private static final Pattern LETTERS = Pattern.compile("<text[^>]*>[^<]*</text>");
+  private static final Pattern LETTERS = Pattern.compile("<g[^>]*><text[^>]*>[^<]*</text></g>");
 
   /** A block of a lesson: its kind and what its author wrote, without faults. */
   public record Source(String kind, String text) {}
