@@ -3,10 +3,11 @@ package touchline.server.lesson.compile;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.jspecify.annotations.Nullable;
+import touchline.diagram.Units;
 
 /**
  * The text that stands against a formula without a blank, such as a bracket before it or a full
- * stop after it, and that has to stay with it on one line.
+ * stop after it, or that is its unit, and that has to stay with it on one line.
  */
 final class FormulaNeighbours {
   private FormulaNeighbours() {}
@@ -34,6 +35,7 @@ final class FormulaNeighbours {
     String literal = text.getLiteral();
     int end = 0;
     if (isFormula(text.getPrevious())) {
+      end = Units.lengthAt(literal, 0);
       while (end < literal.length() && !Character.isWhitespace(literal.charAt(end))) {
         end++;
       }

@@ -2,6 +2,7 @@ package touchline.server.lesson.compile;
 
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.commonmark.node.FencedCodeBlock;
 import org.commonmark.node.Link;
 import org.commonmark.node.ListItem;
@@ -22,6 +23,11 @@ import touchline.server.lesson.figure.MeasuredWords;
  * library writes node by node, so that a template has no place in it.
  */
 final class PageHtml {
+  private static final Pattern TAG = Pattern.compile("^[^>]*>|<[^>]*>");
+
+  /** Signs of a formula; with its blanks about 200 CSS pixels wide. */
+  private static final int SHORT = 20;
+
   private final Anchors anchors;
   private final Map<Node, String> blocks;
   private final FigureWords words;
@@ -147,15 +153,22 @@ final class PageHtml {
       String before = FormulaNeighbours.before(inline);
       String after = FormulaNeighbours.after(inline);
       String formula = typeset(inline.formula());
-      if (before.isEmpty() && after.isEmpty()) {
+      boolean isShort = isShort(formula);
+      if (before.isEmpty() && after.isEmpty() && !isShort) {
         out.raw(formula);
         return;
       }
-      out.raw("<span class=\"together\">");
+      out.raw(isShort ? "<span class=\"together whole\">" : "<span class=\"together\">");
       out.text(before);
       out.raw(formula);
       out.text(after);
       out.raw("</span>");
+    }
+
+    /** Whether it has room on a line of a phone, so that it need not break. */
+    private static boolean isShort(String formula) {
+      int visible = Math.max(0, formula.indexOf("class=\"katex-html\""));
+      return TAG.matcher(formula.substring(visible)).replaceAll("").length() <= SHORT;
     }
 
     private String typeset(Formula formula) {

@@ -65,8 +65,11 @@ class LessonCompilerTest {
       value = {
         "so $x$, or | so <T>#,</T> or",
         "one ($x$). Next | one <T>(#).</T> Next",
-        "$x$–$y$ & $z$; | <T>#–</T># &amp; <T>#;</T>",
-        "so $x$ or | so # or"
+        "$x$–$y$ & $z$; | <T>#–</T><T>#</T> &amp; <T>#;</T>",
+        "so $x$ or | so <T>#</T> or",
+        "by $0.5$ m, or | by <T># m,</T> or",
+        "so $a + b + c + d + e + f + g + h + i + j + k$ or | so # or",
+        "it is 2.5 m, or | it is <U>2.5 m</U>, or"
       })
   void whatStandsAgainstAFormulaStaysOnItsLine(String text, String as, @TempDir Path folder) {
     LessonFiles files =
@@ -75,8 +78,9 @@ class LessonCompilerTest {
     String paragraph = html.substring(html.indexOf("<p>") + 3, html.indexOf("</p>"));
     String formula = "<span class=\"katex\">.*?</annotation></semantics></math></span>.*?";
     String expected =
-        as.replace("<T>", "<span class=\"together\">")
-            .replace("</T>", "</span>")
+        as.replace("<T>", "<span class=\"together whole\">")
+            .replace("<U>", "<span class=\"together\">")
+            .replaceAll("</[TU]>", "</span>")
             .replace("(", "\\(")
             .replace(").", "\\)[.]")
             .replace("#", formula);
