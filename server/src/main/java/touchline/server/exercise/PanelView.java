@@ -3,6 +3,7 @@ package touchline.server.exercise;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import touchline.mistake.MistakeText;
+import touchline.server.lesson.figure.CodeHtml;
 
 /**
  * What the panel's template shows; everything is text unless it says html.
@@ -143,7 +144,12 @@ public record PanelView(
   }
 
   /** Something to choose, or a line to put in order. */
-  public record OptionView(String value, String text, boolean chosen) {}
+  public record OptionView(String value, String text, boolean chosen) {
+    /** The text of a line of code, which breaks between words where it is too long. */
+    public String codeHtml() {
+      return CodeHtml.broken(text);
+    }
+  }
 
   /** Help, and what it costs for credit; empty if nothing. */
   public record HintView(String html, String cost) {}

@@ -3,6 +3,7 @@ package touchline.server.lesson.figure;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import touchline.diagram.Html;
 
@@ -11,6 +12,11 @@ import touchline.diagram.Html;
  * its colours. Everything is escaped; what is not recognised is left plain.
  */
 public final class CodeHtml {
+  /**
+   * Before a call on what another one gave, and behind the bracket of one that is given something.
+   */
+  private static final Pattern BREAK = Pattern.compile("(?<=\\))(?=\\.)|(?<=\\w\\()(?=[^)])");
+
   private final Grammar grammar;
   private final Set<String> variables;
 
@@ -44,6 +50,11 @@ public final class CodeHtml {
     lines.forEach(
         line -> out.append("<span>").append(Html.escape(line)).append("\n").append("</span>"));
     return out.append("</code></pre>").toString();
+  }
+
+  /** A line by itself, which may break inside what has no blanks. */
+  public static String broken(String line) {
+    return BREAK.matcher(Html.escape(line)).replaceAll("<wbr>");
   }
 
   /** Source text as HTML; a token that goes over several lines is marked on each. */

@@ -37,6 +37,13 @@ class CodeHtmlTest {
   }
 
   @Test
+  void lineByItselfBreaksAtCallsAndBehindTheirBrackets() {
+    assertEquals(
+        "if (a &lt; one.center()<wbr>.minus(<wbr>other.center())) {",
+        CodeHtml.broken("if (a < one.center().minus(other.center())) {"));
+  }
+
+  @Test
   void otherLanguagesHaveTheirOwnWords() {
     assertEquals(
         "<span class=\"keyword\">def</span> unit(v): <span class=\"comment\"># new</span>",
