@@ -11,11 +11,11 @@ import touchline.geometry.Vec2;
  *
  * <p>Marching squares: the corners of a lattice are asked, each side of a cell whose ends differ is
  * halved until the line's place on it is known, and the places on the sides of each cell are
- * joined. What is narrower than a cell may be missed. Cost: about 1,500 questions, and 8 for each
+ * joined. What is narrower than a cell may be missed. Cost: about 4,000 questions, and 8 for each
  * side that the line crosses.
  */
 final class Border {
-  private static final int ACROSS = 36;
+  private static final int ACROSS = 64;
 
   /** Halvings of a side: finer than a reader sees. */
   private static final int HALVINGS = 8;

@@ -16,6 +16,12 @@ final class CaseParts {
   /** Longer than any picture is wide, which shows only what lies in it. */
   private static final double ENDLESS = 1e4;
 
+  /** Metres; no picture shows as much beyond its points. */
+  private static final double AROUND = 20;
+
+  /** Borders of cells in one direction; a picture with more would be grey. */
+  private static final int MOST_BORDERS = 200;
+
   private final CasePicture picture;
   private final Map<String, Vec2> points = new HashMap<>();
   private final Map<String, Double> numbers = new HashMap<>();
@@ -72,6 +78,7 @@ final class CaseParts {
           Stream.of(new Shape.Rim(point(names, 0), Math.max(0, number(names.get(1))), role));
       case POLYGON -> polygon(names.stream().map(this::point).toList(), role);
       case BOX -> box(point(names, 0), point(names, 1), role);
+      case CELLS -> cells(number(names.get(0)));
     };
   }
 
@@ -98,6 +105,22 @@ final class CaseParts {
   /** Level and upright sides, whichever two opposite corners are given. */
   private static Stream<Shape> box(Vec2 a, Vec2 b, String role) {
     return polygon(List.of(a, new Vec2(b.x(), a.y()), b, new Vec2(a.x(), b.y())), role);
+  }
+
+  /** The borders of square cells, two of which go through the origin. */
+  private Stream<Shape> cells(double width) {
+    double far = AROUND;
+    for (Vec2 point : points.values()) {
+      far = Math.max(far, AROUND + Math.max(Math.abs(point.x()), Math.abs(point.y())));
+    }
+    List<Shape> borders = new ArrayList<>();
+    if (width > 0 && 2 * far / width <= MOST_BORDERS) {
+      for (double at = Math.ceil(-far / width) * width; at <= far; at += width) {
+        borders.add(new Shape.Stroke(new Vec2(at, -far), new Vec2(at, far), "cell"));
+        borders.add(new Shape.Stroke(new Vec2(-far, at), new Vec2(far, at), "cell"));
+      }
+    }
+    return borders.stream();
   }
 
   private Vec2 point(List<String> names, int at) {

@@ -55,7 +55,8 @@ public record CasePicture(List<Part> parts) {
     ARROW("arrow", "POINT VECTOR"),
     CIRCLE("circle", "POINT NUMBER"),
     POLYGON("polygon", "POINT POINT POINT …"),
-    BOX("box", "POINT POINT");
+    BOX("box", "POINT POINT"),
+    CELLS("cells", "NUMBER");
 
     private final String word;
     private final String wanted;
@@ -66,11 +67,14 @@ public record CasePicture(List<Part> parts) {
     }
 
     private boolean takes(int count) {
-      return this == POLYGON ? count >= 3 && count <= MOST_CORNERS : count == 2;
+      if (this == POLYGON) {
+        return count >= 3 && count <= MOST_CORNERS;
+      }
+      return count == (this == CELLS ? 1 : 2);
     }
 
     private boolean wantsNumber(int at) {
-      return this == CIRCLE && at == 1;
+      return this == CELLS || (this == CIRCLE && at == 1);
     }
 
     /** A vector has no place of its own, so a circle is none. */

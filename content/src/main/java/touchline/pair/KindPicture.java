@@ -132,7 +132,10 @@ public final class KindPicture {
 
   private void circle(double[] numbers, int at, String role, String name) {
     Vec2 center = point(numbers, at);
-    shapes.add(new Shape.Rim(center, Math.max(0, numbers[at + 2]), role));
+    double radius = Math.max(0, numbers[at + 2]);
+    boolean isAnswer = ANSWERS.contains(role);
+    shapes.add(
+        isAnswer ? new Shape.Rim(center, radius, role) : new Shape.Disk(center, radius, role));
     shapes.add(new Shape.Dot(center, role, name));
   }
 

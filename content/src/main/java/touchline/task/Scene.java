@@ -46,12 +46,6 @@ public final class Scene {
     return new Scene(NUMBERS);
   }
 
-  /** Without axes, for a picture so full that their numbers would only be in the way. */
-  public Scene plain() {
-    shapes.removeIf(shape -> shape instanceof Shape.Grid);
-    return this;
-  }
-
   public static Scene ofPoints() {
     return new Scene(POINTS);
   }
@@ -110,6 +104,12 @@ public final class Scene {
     shapes.add(new Shape.Dot(at, name, name));
     values.add(GivenValue.of(name, at));
     return this;
+  }
+
+  /** A number by its place on the number line. */
+  public Scene onTheLine(String name, double value) {
+    shapes.add(new Shape.Dot(new Vec2(value, 0), name, name));
+    return number(name, value);
   }
 
   /** A box by its lower left and its upper right corner. */

@@ -45,6 +45,8 @@ class CasePictureTest {
         "draw:~  segment: a b c | 2 | a line must be two spaces and one of",
         "draw:~  polygon: a b | 2 | a line must be two spaces and one of",
         "draw:~  box: a b c | 2 | a line must be two spaces and one of",
+        "draw:~  cells: a far | 2 | a line must be two spaces and one of",
+        "draw:~  cells: a | 2 | a must be a number that",
         "draw:~  segment: a q | 2 | q must be a point or a circle that the method takes",
         "draw:~  segment: a s | 2 | s must be a point or a circle that",
         "draw:~  segment: a far | 2 | far must be a point or a circle that",

@@ -50,7 +50,7 @@ class KindPictureTest {
                 Optional.of(new double[] {3, 0}))
             .orElseThrow();
     assertEquals(List.of("p", "s", "c", "", "right", "yours"), labels(drawing));
-    assertTrue(drawing.shapes().contains(new Shape.Rim(new Vec2(5, 5), 0.5, "all")), "a list");
+    assertTrue(drawing.shapes().contains(new Shape.Disk(new Vec2(5, 5), 0.5, "all")), "a list");
     assertTrue(Svg.picture(drawing, "words").startsWith("<svg"), "it is a picture");
     assertTrue(drawing.view().contains(new Vec2(4, 0)), "the end of a segment is in view");
   }
@@ -102,6 +102,23 @@ class KindPictureTest {
             new Shape.Rim(new Vec2(0, 0), 2.5, "segment")),
         drawing.shapes().subList(1, 5));
     assertEquals(List.of("a", "b", "c"), labels(drawing), "there is no line through one point");
+  }
+
+  @Test
+  void cellsHaveBordersThroughTheOriginAndAWidthApart() {
+    Drawing drawing =
+        drawn(
+                "double it(Vec2 a, double width)",
+                "draw:\n  cells: width\n",
+                new double[] {1, 1, 5},
+                new double[] {1},
+                Optional.empty())
+            .orElseThrow();
+    List<Shape> borders = drawing.shapes().stream().filter(s -> s.role().equals("cell")).toList();
+    assertEquals(18, borders.size(), "from -20 to 20, upright and level");
+    assertTrue(
+        borders.contains(new Shape.Stroke(new Vec2(-5, -21), new Vec2(-5, 21), "cell")),
+        borders.toString());
   }
 
   @Test

@@ -52,7 +52,7 @@ final class Passes {
   }
 
   static Scene picture(PassGiven given) {
-    Scene scene = Scene.ofCircles().plain().segment(given.a(), given.b());
+    Scene scene = Scene.ofCircles().segment(given.a(), given.b());
     for (int i = 0; i < given.opponents().size(); i++) {
       scene.opponent(name(i), given.opponents().get(i));
     }

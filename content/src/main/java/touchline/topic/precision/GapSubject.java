@@ -21,7 +21,7 @@ final class GapSubject {
 
   static Subject<Double> subject() {
     return Subject.number("gap", "", GapSubject::gap)
-        .given(GapSubject::draw, x -> Scene.ofNumbers().point("x", at(x)))
+        .given(GapSubject::draw, x -> Scene.ofNumbers().onTheLine("x", x))
         .solved(GapSubject::solution)
         .worked(x -> WorkedExample.of("Precision#next").point("p", at(x)).at("gap"));
   }
