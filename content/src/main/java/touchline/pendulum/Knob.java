@@ -9,7 +9,7 @@ public enum Knob {
   THRESHOLD("threshold", "Threshold", -3, 3, 0.1, "rad"),
   BELOW("below", "Velocity below it", -5, 5, 0.1, "rad/s"),
   ABOVE("above", "Velocity above it", -5, 5, 0.1, "rad/s"),
-  FORCE("force", "Torque limit", 0, 200, 5, "N m"),
+  FORCE("force", "Torque limit", 0, 200, 5, "N·m"),
   GRAVITY("gravity", "Gravity", 0, 25, 0.1, "m/s²"),
   STEP("step", "Step size", 0.001, 0.1, 0.005, "s");
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import touchline.answer.Field;
+import touchline.answer.Form;
 import touchline.answer.Value;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.Declaration;
@@ -20,7 +21,7 @@ import touchline.task.ValueTask;
  * A question that asks for what a method gives.
  *
  * @param picture what is drawn between the things that are given
- * @param name what stands beside the field
+ * @param name what stands beside the field; behind it, after {@link #UNIT}, its unit, if it has one
  * @param tolerance how far a number may be off; nothing for decisions
  * @param cases that can be asked
  */
@@ -31,6 +32,9 @@ public record AnsweredQuestion(
     double tolerance,
     List<AnsweredCase> cases,
     Variants variants) {
+  /** As in {@code area in m²}. */
+  private static final String UNIT = " in ";
+
   public AnsweredQuestion {
     cases = List.copyOf(cases);
   }
@@ -81,9 +85,12 @@ public record AnsweredQuestion(
   }
 
   private Field field() {
+    int at = name.indexOf(UNIT);
+    String called = at < 0 ? name : name.substring(0, at);
+    String unit = at < 0 ? "" : name.substring(at + UNIT.length());
     return switch (result()) {
-      case POINT -> Field.direction(name);
-      case NUMBER -> Field.number(name, "");
+      case POINT -> new Field(called, Form.POINT, unit, List.of());
+      case NUMBER -> Field.number(called, unit);
       case TRUTH -> Field.yesNo(name);
       case CIRCLES, CIRCLE, SEGMENT -> throw CaseAnswers.notAsked(result());
     };

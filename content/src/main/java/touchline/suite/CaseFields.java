@@ -37,7 +37,8 @@ public record CaseFields(Contract contract, Map<String, String> units) {
     for (int number = 1; number <= MOST; number++) {
       String of = "case " + number + ": ";
       for (Part part : parts) {
-        fields.add(field(of, part.name(), part.type(), contract.unit()));
+        String unit = part.isRadius() ? "m" : contract.unit();
+        fields.add(field(of, part.name(), part.type(), unit));
       }
       fields.add(field(of, EXPECTED, contract.result(), ""));
     }

@@ -11,6 +11,13 @@ import touchline.code.ValueType;
  * @param mayBeNegative whether a number may be; a length never is
  */
 public record Part(String name, ValueType type, boolean mayBeNegative) {
+  private static final String RADIUS = " radius";
+
+  /** Whether it is the radius of a circle, which is a length whatever the other numbers are. */
+  boolean isRadius() {
+    return name.endsWith(RADIUS);
+  }
+
   /**
    * The parts of a parameter, in the order in which {@link ValueType} lays it out: a segment is its
    * two ends, a circle its centre and its radius.
@@ -28,7 +35,7 @@ public record Part(String name, ValueType type, boolean mayBeNegative) {
       }
       case CIRCLE -> {
         parts.add(new Part(name + " centre", ValueType.POINT, false));
-        parts.add(new Part(name + " radius", ValueType.NUMBER, false));
+        parts.add(new Part(name + RADIUS, ValueType.NUMBER, false));
       }
       case CIRCLES -> throw new IllegalArgumentException("type must fit fields: " + type);
     }

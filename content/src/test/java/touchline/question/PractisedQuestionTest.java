@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import touchline.answer.Field;
+import touchline.answer.Form;
 import touchline.answer.Value;
 import touchline.code.AnsweredMethod.AnsweredCase;
 import touchline.code.AnsweredMethod.AnsweredCase.Wrong;
@@ -84,6 +86,16 @@ class PractisedQuestionTest {
 
   private static Task inPage(AnsweredQuestion question) {
     return PractisedQuestion.task("here", PractisedQuestion.text(question));
+  }
+
+  @Test
+  void aUnitStandsBehindTheFieldAndNotInItsName() {
+    AnsweredQuestion point = question(ValueType.POINT);
+    AnsweredQuestion inMetres =
+        new AnsweredQuestion(
+            point.method(), point.picture(), "third in m", 0.001, point.cases(), point.variants());
+    Field field = inPage(inMetres).variant(1).questions().get(0).fields().get(0);
+    assertEquals(new Field("third", Form.POINT, "m", List.of()), field);
   }
 
   @ParameterizedTest

@@ -32,7 +32,7 @@ final class MeetingLines {
       c: number m²
         I9 double c = distV.dot(distV) - reach;
         I5 double c = distV.dot(distV);
-      discriminant: number
+      discriminant: number m⁴
         I10 double discriminant = b * b - 4 * a * c;
       time: number
         I7 double time = (-b + Math.sqrt(discriminant)) / a;

@@ -40,7 +40,7 @@ final class ApproachSubject {
 
   private static List<String> solution(MotionGiven given) {
     return List.of(
-        "n, the unit normal toward c = " + NumberText.of(given.normal()),
+        "n, the unit normal towards c = " + NumberText.of(given.normal()),
         "n · v = " + NumberText.of(given.normal().dot(given.velocity())),
         "approach = -(n · v) = " + NumberText.of(Motions.approach(given)));
   }

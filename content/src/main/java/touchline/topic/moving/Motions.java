@@ -64,7 +64,7 @@ final class Motions {
     return List.of(
         "distance of c from the line = " + NumberText.of(Math.abs(distance(given))),
         "gap = distance - r = " + NumberText.of(gap(given)),
-        "speed toward the line = " + NumberText.of(approach(given)));
+        "speed towards the line = " + NumberText.of(approach(given)));
   }
 
   static double approach(MotionGiven given) {

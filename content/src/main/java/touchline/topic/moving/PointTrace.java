@@ -20,7 +20,7 @@ final class PointTrace {
       c: number m²
         S22 double c = distV.dot(distV) - circle.radius();
         S01 double c = distV.dot(distV);
-      discriminant: number
+      discriminant: number m⁴
         S23 double discriminant = b * b - 4 * a * c;
       time: number
         S20 double time = (-b + Math.sqrt(discriminant)) / a;
