@@ -1,5 +1,5 @@
 // The wrong axis
-// The intervals are those on the y-axis.
+// The intervals are those on the y axis.
 import touchline.geometry.*;
 
 class Solution {
