@@ -50,8 +50,8 @@ class FigureAskIT extends BrowserCase {
     Locator ask = figure.locator(".figure-ask");
     ask.locator(".ask-x").fill("1,5");
     ask.locator(".check").click();
-    Locator mark = figure.locator(".layer .tick.v-guess");
-    assertThat(mark.locator("text")).hasText("your guess");
+    Locator mark = figure.locator(".layer .tick.v-guess line");
+    assertThat(figure.locator(".layer .v-guess text")).hasText("your guess");
     figure.locator(".last").click();
     ask.locator(".pass").click();
     assertThat(mark).hasCount(1);
