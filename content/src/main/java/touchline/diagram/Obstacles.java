@@ -31,25 +31,12 @@ final class Obstacles {
   private void add(Shape shape) {
     if (shape instanceof Shape.Span span && !isCell(span)) {
       line(span.from(), span.to());
-    } else if (shape instanceof Shape.Round round) {
+    } else if (shape instanceof Shape.Round round && !(round instanceof Shape.Ghost)) {
       circle(round.center(), round.radius());
-    } else if (shape instanceof Shape.Outline outline) {
-      outline(outline);
     } else if (shape instanceof Shape.Trail trail) {
       for (int i = 1; i < trail.points().size(); i++) {
         line(trail.points().get(i - 1), trail.points().get(i));
       }
-    }
-  }
-
-  private void outline(Shape.Outline outline) {
-    Vec2 along = outline.to().minus(outline.from());
-    circle(outline.from(), outline.radius());
-    circle(outline.to(), outline.radius());
-    if (along.length() > 0) {
-      Vec2 aside = along.unit().perpendicular().times(outline.radius());
-      line(outline.from().plus(aside), outline.to().plus(aside));
-      line(outline.from().minus(aside), outline.to().minus(aside));
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import touchline.diagram.Html;
-import touchline.diagram.Units;
 
 /**
  * What is said of a step. A text may hold {@code *x*}, a variable's name; <code>{x}</code>, its
@@ -25,17 +24,8 @@ final class Narration {
   /** The text as HTML, names marked so that they take the colour of what they name. */
   String html(String text) {
     StringBuilder out = new StringBuilder();
-    pieces(text, (mark, piece) -> out.append(joined(out, mark, htmlOf(mark, piece))));
+    pieces(text, (mark, piece) -> out.append(htmlOf(mark, piece)));
     return out.toString();
-  }
-
-  /** A unit stays on the line of its number, also where the number is a value. */
-  private static String joined(StringBuilder before, char mark, String html) {
-    if (mark != ' ') {
-      return html;
-    }
-    boolean isBehind = before.length() > 0;
-    return isBehind ? Units.joinedToNumber(html) : Units.joined(html);
   }
 
   /** The text as it is spoken. */

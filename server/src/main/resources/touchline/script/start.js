@@ -69,3 +69,6 @@ near("[data-grid]", "./grid.js");
 near("[data-live]", "./live.js");
 near("[data-you]", "./you.js");
 near("[data-zone]", "./zone.js");
+// A figure is saved, copied or shown in full screen by few.
+const isOffer = element => element.closest?.(".figure-offers :is(.copy, .svg, .png, .full)");
+addEventListener("click", event => isOffer(event.target) && import("./still.js").then(still => still.keep(event.target)));

@@ -7,9 +7,9 @@ import touchline.client.figure.Asking;
 import touchline.client.figure.Guess;
 import touchline.client.figure.Player;
 import touchline.client.handle.Snap;
-import touchline.client.handle.Taken;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
+import touchline.exercise.Quantity;
 import touchline.figure.FigureQuestion;
 import touchline.figure.FigureQuestion.Kind;
 import touchline.geometry.Vec2;
@@ -78,11 +78,8 @@ final class AskPanel implements Handle.Owner {
   }
 
   /** Says why the last step is not shown. */
-  void remind(Player player) {
-    told.setTextContent(
-        player.asking().alone()
-            ? "Answer this line first, or choose Show me. The last step comes after that."
-            : "Answer this question first, or choose Skip. The last step comes after that.");
+  void remind() {
+    told.setTextContent("The last step comes after this question. Answer it, or skip it.");
   }
 
   /** Who knows the mistakes of the method may say more about a wrong answer. */
@@ -165,7 +162,7 @@ final class AskPanel implements Handle.Owner {
 
   /** Questions of figures have no unit of their own; lengths in the picture are metres. */
   private static OptionalDouble number(Element input) {
-    return Taken.number(input.getValue(), "m");
+    return Quantity.read(input.getValue(), "m");
   }
 
   /** The point in the picture goes where the numbers say. */

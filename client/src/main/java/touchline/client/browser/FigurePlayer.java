@@ -63,7 +63,7 @@ final class FigurePlayer
     ask = new AskPanel(figure, picture, this);
     time = TimeBar.of(figure, this);
     lights = new Lights(figure, name);
-    new Menu(figure, name, this).listen();
+    Menu.listen(figure, this);
     new Disclosure(figure);
     new CodeSwitch(figure, parts::reveal);
   }
@@ -165,7 +165,7 @@ final class FigurePlayer
   @Override
   public void last() {
     step(player.end());
-    player.asking().open().ifPresent(question -> ask.remind(player));
+    player.asking().open().ifPresent(question -> ask.remind());
   }
 
   @Override

@@ -1,11 +1,8 @@
 package touchline.client.handle;
 
 import java.util.OptionalDouble;
-import touchline.answer.DecimalMark;
-import touchline.answer.Field;
-import touchline.answer.Reading;
-import touchline.answer.TypedAnswer;
 import touchline.diagram.NumberText;
+import touchline.exercise.Quantity;
 import touchline.input.InputNumber;
 
 /**
@@ -20,28 +17,16 @@ public record Taken(OptionalDouble typed, String kept) {
 
   /** Reads the text of a field that holds a number already. */
   public static Taken of(InputNumber field, String text) {
-    String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
-    Reading read = read(text, field.unit());
-    if (read instanceof Reading.Understood known) {
-      return new Taken(OptionalDouble.of(known.x()), "");
-    }
-    if (read instanceof Reading.Blank) {
-      return new Taken(OptionalDouble.empty(), kept);
+    OptionalDouble number = Quantity.read(text, field.unit());
+    if (number.isPresent()) {
+      return new Taken(number, "");
     }
     String typed = text.strip();
-    String words = "“" + typed + "” is not a number, so " + kept + " It " + range(field) + ".";
-    return new Taken(OptionalDouble.empty(), words);
-  }
-
-  /** The number that a text says, in fields that are for one number alone. */
-  public static OptionalDouble number(String text, String unit) {
-    return read(text, unit) instanceof Reading.Understood known
-        ? OptionalDouble.of(known.x())
-        : OptionalDouble.empty();
-  }
-
-  private static Reading read(String text, String unit) {
-    return TypedAnswer.read(Field.number("", unit), text, DecimalMark.COMMA);
+    String kept = field.label() + " is still " + NumberText.of(field.value()) + ".";
+    return typed.isEmpty()
+        ? new Taken(number, kept)
+        : new Taken(
+            number, "“" + typed + "” is not a number, so " + kept + " It " + range(field) + ".");
   }
 
   private static String range(InputNumber field) {
@@ -62,15 +47,9 @@ public record Taken(OptionalDouble typed, String kept) {
     if (typed.isEmpty() || Math.abs(typed.getAsDouble() - now.value()) < RESIDUE) {
       return kept;
     }
-    String value = NumberText.of(now.value());
     double wanted = typed.getAsDouble();
-    return wanted < now.min() || wanted > now.max()
-        ? now.label() + " " + range(now) + ", so it is now " + value + "."
-        : now.label()
-            + " goes in steps of "
-            + NumberText.of(now.step())
-            + ", so it is now "
-            + value
-            + ".";
+    boolean isInside = wanted >= now.min() && wanted <= now.max();
+    String why = isInside ? "goes in steps of " + NumberText.of(now.step()) : range(now);
+    return now.label() + " " + why + ", so it is now " + NumberText.of(now.value()) + ".";
   }
 }

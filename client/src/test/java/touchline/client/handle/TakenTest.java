@@ -16,7 +16,16 @@ class TakenTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"3, 3", "5/2, 2.5", "'2,5', 2.5", "√4, 2", "2.5 m, 2.5", "√16 - 1, 3", "1e0, 1"})
+  @CsvSource({
+    "3, 3",
+    "5/2, 2.5",
+    "'2,5', 2.5",
+    "√4, 2",
+    "2.5 m, 2.5",
+    "3√4/2, 3",
+    "-√4/-2, 1",
+    "1e0, 1"
+  })
   void aNumberIsTakenInAnyWayOfWritingIt(String text, double value) {
     Taken taken = Taken.of(RADIUS, text);
     assertEquals(OptionalDouble.of(value), taken.nearest(RADIUS));

@@ -27,8 +27,9 @@ public record Assets(
 
   /**
    * Figures of all kinds, and of the first lessons alone; exercises; cases for methods; methods and
-   * the editor for them; predictions of the text and what stands in its margin; gradebook; live
-   * pages; who reads; a learning platform around the page; the whole library.
+   * the editor for them; predictions of the text and what stands in its margin; a figure's picture
+   * as a file; gradebook; live pages; who reads; a learning platform around the page; the whole
+   * library.
    */
   private static final List<String> SCRIPTS =
       List.of(
@@ -43,6 +44,7 @@ public record Assets(
           "editor.js",
           "predict.js",
           "inset.js",
+          "still.js",
           "grid.js",
           "live.js",
           "you.js",

@@ -7,9 +7,9 @@ import touchline.client.browser.Handle;
 import touchline.client.browser.Picture;
 import touchline.client.browser.Wire;
 import touchline.client.code.Grip;
-import touchline.client.handle.Taken;
 import touchline.diagram.NumberText;
 import touchline.diagram.View;
+import touchline.exercise.Quantity;
 import touchline.geometry.Vec2;
 
 /**
@@ -106,7 +106,7 @@ final class PairPicture {
   /** A decimal keeps every digit; a fraction or a root is a number as anywhere else. */
   private static double number(String text) {
     double decimal = CodeNumber.of(text);
-    return Double.isFinite(decimal) ? decimal : Taken.number(text, "m").orElse(Double.NaN);
+    return Double.isFinite(decimal) ? decimal : Quantity.read(text, "m").orElse(Double.NaN);
   }
 
   /** Which number was typed since the last answer, by its place; -1 if it was dragged. */

@@ -18,6 +18,7 @@ import touchline.figure.FigureLint;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
 import touchline.figure.Run;
+import touchline.server.lesson.Units;
 import touchline.trace.Call;
 
 /**
@@ -62,7 +63,7 @@ public final class FigureHtml {
       listings.computeIfAbsent(method, sources::listing);
     }
     List<String> called = List.copyOf(listings.keySet()).subList(1, listings.size());
-    String described = shows.addTo(text, called);
+    String described = shows.addTo(Units.joinedInNarration(text), called);
     String description = withCode(described, listings);
     Figure checked = FigureLint.check(description);
     return new FigureHtml(name, described, description, checked, listings);

@@ -78,7 +78,7 @@ class FigureAskIT extends BrowserCase {
     figure.locator(".alone").click();
     figure.locator(".last").click();
     assertThat(figure.locator(".figure-ask .figure-told"))
-        .hasText("Answer this line first, or choose Show me. The last step comes after that.");
+        .hasText("The last step comes after this question. Answer it, or skip it.");
   }
 
   @Test

@@ -1,5 +1,6 @@
-package touchline.diagram;
+package touchline.server.lesson;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -8,10 +9,10 @@ import java.util.List;
  */
 public final class Units {
   /** A blank at which no line ends. */
-  public static final char NO_BREAK = '\u00a0';
+  static final char NO_BREAK = '\u00a0';
 
   /** Longer ones before those with which they begin. */
-  public static final List<String> SIGNS =
+  static final List<String> SIGNS =
       List.of(
           "m/s²", "m/s", "rad/s", "N·m", "m²", "mm", "ms", "µs", "ns", "cm", "km", "kg", "rad",
           "px", "m", "s");
@@ -22,7 +23,7 @@ public final class Units {
   private Units() {}
 
   /** With no line end between a figure and the unit behind it. */
-  public static String joined(String text) {
+  static String joined(String text) {
     StringBuilder joined = new StringBuilder(text);
     for (int i = 1; i < text.length(); i++) {
       if (isFigure(text.charAt(i - 1)) && lengthAt(text, i) > 0) {
@@ -32,14 +33,19 @@ public final class Units {
     return joined.toString();
   }
 
-  /** The same, where a number stands in front of the text. */
-  public static String joinedToNumber(String text) {
-    String joined = joined(text);
-    return lengthAt(text, 0) > 0 ? NO_BREAK + joined.substring(1) : joined;
+  /** The same in what a figure says of its steps; a value in braces is a number, too. */
+  public static String joinedInNarration(String description) {
+    boolean narrates = false;
+    List<String> lines = new ArrayList<>();
+    for (String line : description.split("\n", -1)) {
+      narrates = line.startsWith(" ") ? narrates : line.equals("narrate:");
+      lines.add(narrates ? joined(line) : line);
+    }
+    return String.join("\n", lines);
   }
 
   private static boolean isFigure(char c) {
-    return (c >= '0' && c <= '9') || c == ')';
+    return (c >= '0' && c <= '9') || c == ')' || c == '}';
   }
 
   /** The length of the blank and the unit that stand there; 0 if they do not. */

@@ -1,7 +1,8 @@
-package touchline.diagram;
+package touchline.server.lesson;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -24,12 +25,12 @@ class UnitsTest {
     assertEquals(joined.replace('~', Units.NO_BREAK), Units.joined(text));
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      ignoreLeadingAndTrailingWhitespace = false,
-      value = {" m of 3 s|~m of 3~s", " most|" + " most", ".|."})
-  void soDoesOneBehindANumberThatIsNotInTheText(String text, String joined) {
-    assertEquals(joined.replace('~', Units.NO_BREAK), Units.joinedToNumber(text));
+  @Test
+  void onlyWhatAFigureSaysIsTouched() {
+    assertEquals(
+        "show:\n  gap: number 3 m\nnarrate:\n  gap: It is {gap}~m.\nview: 0 0 9 8"
+            .replace('~', Units.NO_BREAK),
+        Units.joinedInNarration(
+            "show:\n  gap: number 3 m\nnarrate:\n  gap: It is {gap} m.\nview: 0 0 9 8"));
   }
 }
