@@ -5,6 +5,7 @@ import static java.util.stream.Collectors.joining;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import touchline.diagram.Html;
+import touchline.server.lesson.figure.Units;
 
 /**
  * Text as HTML in which no line ends inside a word such as “2-D”, whose hyphen a browser takes for

@@ -3,7 +3,7 @@ package touchline.server.lesson.compile;
 import org.commonmark.node.Node;
 import org.commonmark.node.Text;
 import org.jspecify.annotations.Nullable;
-import touchline.server.lesson.Units;
+import touchline.server.lesson.figure.Units;
 
 /**
  * The text that stands against a formula without a blank, such as a bracket before it or a full

@@ -18,7 +18,6 @@ import touchline.figure.FigureLint;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
 import touchline.figure.Run;
-import touchline.server.lesson.Units;
 import touchline.trace.Call;
 
 /**

@@ -1,4 +1,4 @@
-package touchline.server.lesson;
+package touchline.server.lesson.figure;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,7 +12,7 @@ public final class Units {
   static final char NO_BREAK = '\u00a0';
 
   /** Longer ones before those with which they begin. */
-  static final List<String> SIGNS =
+  public static final List<String> SIGNS =
       List.of(
           "m/s²", "m/s", "rad/s", "N·m", "m²", "mm", "ms", "µs", "ns", "cm", "km", "kg", "rad",
           "px", "m", "s");

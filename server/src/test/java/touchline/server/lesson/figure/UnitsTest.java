@@ -1,4 +1,4 @@
-package touchline.server.lesson;
+package touchline.server.lesson.figure;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
