@@ -30,8 +30,12 @@ final class ComplaintText {
 
   /** The last line, up to the one given, in which a type and the method's name stand. */
   private static int declared(String method, int most, String source) {
+    // Begins where a type begins and never goes back: a source may be long, and is a stranger's.
     Pattern declaration =
-        Pattern.compile("(?!\\b(?:return|new|else)\\b)\\b[\\w.<>\\[\\]]+\\s+" + method + "\\s*\\(");
+        Pattern.compile(
+            "(?<![\\w.<>\\[\\]])(?!(?:return|new|else)\\b)[\\w.<>\\[\\]]++\\s++"
+                + method
+                + "\\s*+\\(");
     List<String> lines = source.lines().limit(most).toList();
     for (int line = lines.size(); line > 0; line--) {
       if (declaration.matcher(lines.get(line - 1)).find()) {

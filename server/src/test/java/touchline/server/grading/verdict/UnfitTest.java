@@ -36,7 +36,7 @@ class UnfitTest extends GraderCase {
         import touchline.geometry.*;
         class Solution {
           Vec2 closestPoint(Vec2 a, Vec2 b, Vec2 p) {
-            // Nothing is done here.
+            // Nothing is done here, and return closestPoint(a, b, p) is no declaration.
             return a;
           }
         }
