@@ -90,7 +90,7 @@ class OwnMethodIT extends BrowserCase {
     Page page = open("/lessons/closest-point", RIGHT);
     Locator words = run(page);
     assertThat(page.locator(".own-compared")).hasText("Ours gives the same.");
-    assertThat(page.locator(LessonPage.FIGURE + " .dot.v-yours")).hasCount(1);
+    assertThat(page.locator(LessonPage.FIGURE + " .dot.v-yours circle")).hasCount(1);
     page.locator(LessonPage.FIGURE + " .figure-stage").scrollIntoViewIfNeeded();
     lesson().drag(new Vec2(3, 6), new Vec2(8, 6));
     assertThat(words).containsText("Yours: closest (7, 4)");
@@ -99,7 +99,7 @@ class OwnMethodIT extends BrowserCase {
     assertThat(page.locator(LessonPage.FIGURE + " .dot.v-yours")).hasCount(0);
     assertThat(words).hasText("");
     lesson().control("Yours").click();
-    assertThat(page.locator(LessonPage.FIGURE + " .dot.v-yours")).hasCount(1);
+    assertThat(page.locator(LessonPage.FIGURE + " .dot.v-yours circle")).hasCount(1);
   }
 
   @Test
