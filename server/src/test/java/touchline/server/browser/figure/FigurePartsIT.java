@@ -20,13 +20,16 @@ import touchline.server.browser.LessonPage;
 class FigurePartsIT extends BrowserCase {
   private static final Pattern LIT = Pattern.compile(".*\\blit\\b.*");
 
+  /** A shape and its text. */
+  private static final Pattern[] BOTH_LIT = {LIT, LIT};
+
   @Test
   void pointingAtAVariableLightsItsDrawingAndItsName() {
     LessonPage lesson = lesson().open(site(), "").openCode();
     lesson.page().locator(LessonPage.FIGURE + " tr.v-segV").hover();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(BOTH_LIT);
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .line .v-segV").first()).hasClass(LIT);
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-pV")).not().hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-pV.lit")).hasCount(0);
     lesson.page().locator(LessonPage.FIGURE + " .figure-place").hover();
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .lit")).hasCount(0);
   }
@@ -43,17 +46,17 @@ class FigurePartsIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openCode();
     Locator name = lesson.page().locator(LessonPage.FIGURE + " tr.v-segV button");
     name.focus();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(BOTH_LIT);
     lesson.page().evaluate("() => document.querySelector('figure .back').click()");
     assertThat(name).isFocused();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .arrow.v-segV")).hasClass(BOTH_LIT);
   }
 
   @Test
   void theResultLightsUnderBothItsNames() {
     LessonPage lesson = lesson().open(site(), "").openCode();
     lesson.page().locator(LessonPage.FIGURE + " tr.v-result").hover();
-    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .dot.v-result")).hasClass(LIT);
+    assertThat(lesson.page().locator(LessonPage.FIGURE + " svg .dot.v-result")).hasClass(BOTH_LIT);
   }
 
   @Test
