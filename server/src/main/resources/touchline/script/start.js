@@ -58,7 +58,7 @@ const near = (selector, file) => {
 // Exercises know the mistakes that are made in a figure, too.
 addEventListener("touchline:alone", near("section.exercise[data-exercise]", "./exercise.js"));
 near("section.exercise[data-kind=tests]", "./cases.js");
-near("section.code", "./code.js");
+near("section.code, form.draft-form", "./code.js");
 near("section.code", "./editor.js");
 near("figure.pendulum", "./pendulum.js");
 near("figure.game", "./game.js");
