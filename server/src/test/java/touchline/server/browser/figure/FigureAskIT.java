@@ -62,7 +62,7 @@ class FigureAskIT extends BrowserCase {
 
   /** A fraction or a root is a number here as it is in an exercise. */
   @Test
-  void aGuessIsWrittenInAnyWayOfWritingANumber() {
+  void aGuessMayBeARootOrAFraction() {
     Locator figure = open("overlap", 0);
     figure.locator(".first").click();
     figure.locator(".last").click();
