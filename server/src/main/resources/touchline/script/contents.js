@@ -7,7 +7,7 @@ const READ = 0.35;
 const nav = document.querySelector(".contents");
 const bar = nav.querySelector("details");
 const now = nav.querySelector(".contents-now");
-const links = Array.from(nav.querySelectorAll("a"));
+const links = [...nav.querySelectorAll("a")];
 const headings = links.map(link => document.getElementById(decodeURIComponent(link.hash.slice(1))));
 
 // The last headings of a page never come up that far. So over the last stretch the line goes down as the page
@@ -40,11 +40,7 @@ const show = () => {
   }
   shown = at;
   links.forEach((link, index) => {
-    if (index === at) {
-      link.setAttribute("aria-current", "location");
-    } else {
-      link.removeAttribute("aria-current");
-    }
+    link.ariaCurrent = index === at ? "location" : null;
   });
   now.textContent = at < 0 ? `${links.length} sections` : `${at + 1} of ${links.length}: ${links[at].textContent}`;
   nav.style.setProperty("--read", (at + 1) / links.length);
@@ -54,7 +50,7 @@ const show = () => {
 // What is above counts as well, so that none is missed by a jump over several. The first call comes after the first
 // layout, which a question about places would otherwise force.
 const seen = new IntersectionObserver(show, { rootMargin: `10000000px 0px -${100 * (1 - READ)}% 0px` });
-headings.forEach(heading => seen.observe(heading));
+headings.forEach(one => seen.observe(one));
 addEventListener("scroll", show, { passive: true });
 
 // The list of a narrow screen goes away once it was used, or with Escape.

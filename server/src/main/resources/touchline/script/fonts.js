@@ -27,7 +27,7 @@ const pause = () => new Promise(done => setTimeout(done));
 
 // What a script puts into the page later: an exercise with its verdict, a small picture beside the text.
 const fresh = new MutationObserver(changes => {
-  const added = changes.flatMap(change => Array.from(change.addedNodes));
+  const added = changes.flatMap(change => [...change.addedNodes]);
   added.filter(node => node instanceof HTMLElement).forEach(mark);
 });
 
@@ -52,12 +52,12 @@ if (!isKept && !document.hidden) {
 if (!isKept && document.readyState === "loading") {
   await new Promise(done => document.addEventListener("readystatechange", done, { once: true }));
 }
-await Promise.allSettled(Array.from(document.fonts).filter(isWanted).map(face => face.load()));
+await Promise.allSettled([...document.fonts].filter(isWanted).map(face => face.load()));
 if (isKept) {
   mark(document.documentElement);
 } else {
   fresh.observe(document.querySelector(".lesson"), { childList: true });
-  const blocks = Array.from(document.querySelectorAll(BLOCKS));
+  const blocks = [...document.querySelectorAll(BLOCKS)];
   const far = blocks.filter(block => !isInView(block));
   blocks.filter(block => !far.includes(block)).forEach(mark);
   // The footer comes last: who waits for all fonts looks there. To mark the page itself would touch every element.

@@ -21,11 +21,18 @@ addEventListener("touchline:figures", figures);
 const PATIENCE = 5000;
 const SLICE = 4;
 const packed = () => document.querySelector(".exercise > noscript");
+// What is in view stays there while exercises above it grow, each below its text: then the next text, or the footer,
+// stays as well. The bar covers 64 pixels. Some browsers see to it, and not always.
+const bottomOf = one => one.getBoundingClientRect().bottom;
 const unpackFor = milliseconds => {
   const start = performance.now();
+  const seen = scrollY && [...document.querySelectorAll(".exercise-text, .site-footer")].find(one => bottomOf(one) > 64);
+  const before = seen && bottomOf(seen);
   for (let parts; (parts = packed()) && performance.now() - start < milliseconds; ) {
     parts.outerHTML = parts.textContent;
   }
+  const moved = seen && bottomOf(seen) - before;
+  moved && scrollBy({ top: moved, behavior: "instant" });
 };
 const unpackAll = () => unpackFor(Infinity);
 const unpack = async () => {
@@ -34,12 +41,12 @@ const unpack = async () => {
     await new Promise(done => setTimeout(done));
   }
 };
-const isLink = element => element.closest?.("a[href^='#']");
 const isSearch = event => (event.ctrlKey || event.metaKey) && event.key === "f";
 if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
   unpackAll();
 }
-addEventListener("click", event => isLink(event.target) && unpackAll(), { capture: true });
+const isIn = (event, selector) => event.target.closest?.(selector);
+addEventListener("click", event => isIn(event, "a[href^='#']") && unpackAll(), { capture: true });
 addEventListener("keydown", event => isSearch(event) && unpackAll());
 addEventListener("beforeprint", unpackAll);
 addEventListener("load", () => setTimeout(unpack, PATIENCE));
@@ -70,5 +77,5 @@ near("[data-live]", "./live.js");
 near("[data-you]", "./you.js");
 near("[data-zone]", "./zone.js");
 // A figure is saved, copied or shown in full screen by few.
-const isOffer = element => element.closest?.(".figure-offers :is(.copy, .svg, .png, .full)");
-addEventListener("click", event => isOffer(event.target) && import("./still.js").then(still => still.keep(event.target)));
+addEventListener("click", event =>
+  isIn(event, ".figure-offers :is(.copy, .svg, .png, .full)") && import("./still.js").then(still => still.keep(event.target)));

@@ -49,7 +49,8 @@ class ContentsIT extends BrowserCase {
   }
 
   private static void readTo(Page page, String anchor) {
-    page.evaluate("id => document.getElementById(id).scrollIntoView()", anchor);
+    page.evaluate(
+        "id => document.getElementById(id).scrollIntoView({behavior: 'instant'})", anchor);
   }
 
   @Test
@@ -72,8 +73,7 @@ class ContentsIT extends BrowserCase {
 
   @Test
   void everySectionOfTheLastScreenHasItsTurn() {
-    Page page = lesson().page();
-    page.navigate(site() + LESSON);
+    Page page = lesson().openLesson(site(), LESSON).page();
     List<?> marked = (List<?>) page.evaluate(TURNS);
     assertEquals(List.of("Looking back", "What to read next", "Sources"), last(marked, 3));
     assertEquals(last(sections(page), marked.size()), marked, "none is left out");

@@ -81,13 +81,13 @@ public final class LessonPage {
   public LessonPage openLesson(String site, String path) {
     page.navigate(site + path);
     page.waitForFunction(FONTS);
+    page.evaluate(UNPACK);
     page.evaluate(
         "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"
             + "?.scrollIntoView({behavior: 'instant'})");
     page.waitForFunction(
         "() => [...document.querySelectorAll('figure:is([data-figure], .compare, .pendulum,"
             + " .game)')].every(figure => figure.matches('.live'))");
-    page.evaluate(UNPACK);
     return this;
   }
 
