@@ -36,6 +36,8 @@ public final class LessonPage {
   /** Before anything is printed, and after a while, every exercise is unpacked. */
   private static final String UNPACK = "() => dispatchEvent(new Event('beforeprint'))";
 
+  private static final String ALL = "#all";
+
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
 
@@ -75,13 +77,13 @@ public final class LessonPage {
   }
 
   /**
-   * Opens any lesson and waits until every figure runs: those further down do while the reader does
-   * nothing, and the scripts of some come when they are near.
+   * Opens any lesson and waits until every figure runs: an address that names a place, even if the
+   * page has none of that name, wakes them all and unpacks the exercises. The scripts of some
+   * figures come when they are near.
    */
   public LessonPage openLesson(String site, String path) {
-    page.navigate(site + path);
+    page.navigate(site + path + (path.contains("#") ? "" : ALL));
     page.waitForFunction(FONTS);
-    page.evaluate(UNPACK);
     page.evaluate(
         "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"
             + "?.scrollIntoView({behavior: 'instant'})");

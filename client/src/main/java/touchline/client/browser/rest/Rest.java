@@ -18,10 +18,11 @@ public final class Rest {
   }
 
   /**
-   * Milliseconds without a sign of the reader after which the page is at rest. Taps and steps
-   * follow each other faster, and who pauses longer is not in the middle of anything.
+   * Milliseconds without a sign of the reader after which the page is at rest. Until then a slow
+   * phone has enough to do with what is in sight; and who pauses longer is not in the middle of
+   * anything.
    */
-  private static final int LEAST = 1000;
+  private static final int LEAST = 5000;
 
   private final List<Turn> waiting = new ArrayList<>();
   private double last = now();
