@@ -16,7 +16,7 @@ public final class PendulumTopic {
   public static List<Task> tasks() {
     return List.of(
         ValueTask.number(
-            "pendulum-switch", 0.01, 3, SwitchSubject.subject(), SwitchSubject.mistakes()),
+            "pendulum-switch", 0, 3, SwitchSubject.subject(), SwitchSubject.mistakes()),
         ValueTask.choice(
             "pendulum-velocity", 4, VelocitySubject.subject(), VelocitySubject.mistakes()),
         ValueTask.number(

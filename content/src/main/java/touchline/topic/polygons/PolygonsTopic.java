@@ -34,11 +34,7 @@ public final class PolygonsTopic {
         ValueTask.yesNo(
             "polygons-triangle", 8, TriangleSubjects.inside(), PolygonMistakes.triangle()),
         ValueTask.number(
-            "polygons-crossings",
-            0.01,
-            4,
-            PolygonSubjects.crossings(),
-            PolygonMistakes.crossings()),
+            "polygons-crossings", 0, 4, PolygonSubjects.crossings(), PolygonMistakes.crossings()),
         ValueTask.yesNo(
             "polygons-inside", 8, PolygonSubjects.inside().varied(1), PolygonMistakes.inside()),
         ValueTask.number("polygons-gap", 0.01, 3, PairSubjects.gap(), PairMistakes.gap()),

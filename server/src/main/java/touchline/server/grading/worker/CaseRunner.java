@@ -142,8 +142,8 @@ final class CaseRunner {
   }
 
   /**
-   * The machine's own words for what is null, without numbers: the names of variables do not
-   * survive that budgets are woven in.
+   * The machine's own words for what is null, without numbers: what the compiler keeps for itself,
+   * such as the array of a loop, has no other name.
    */
   private static @Nullable String named(Throwable thrown, @Nullable String text) {
     return text != null && thrown.getClass() == NullPointerException.class

@@ -50,7 +50,6 @@ final class Weave {
     for (ClassNode node : program.classes().values()) {
       Bridges.build(program, node);
       for (MethodNode method : node.methods) {
-        method.localVariables = null;
         BudgetWeaver.weave(sizes, calls, method);
       }
       FrameWriter writer = new FrameWriter(program);

@@ -23,11 +23,19 @@ class EndingsTest extends GraderCase {
         .shown();
   }
 
+  @Test
+  void whatIsNullIsToldByItsName() {
+    Tick tick = ticks("Vec2 none = p.x() > 1e9 ? a : null;\n return new Vec2(none.x(), 0);").get(0);
+    assertTrue(tick.got().contains("because \"none\" is null"), tick.got());
+  }
+
   /** The numbers under which a machine keeps variables say nothing to anybody. */
   @Test
-  void whatIsNullIsToldWithoutNumbers() {
-    Tick tick = ticks("Vec2 none = p.x() > 1e9 ? a : null;\n return new Vec2(none.x(), 0);").get(0);
-    assertTrue(tick.got().contains("because a variable is null"), tick.got());
+  void whatHasNoNameIsToldWithoutANumber() {
+    String loop =
+        "Vec2[] none = p.x() > 1e9 ? new Vec2[1] : null;\n for (Vec2 one : none) { p = one; }";
+    Tick tick = ticks(loop + "\n return p;").get(0);
+    assertTrue(tick.got().contains("is null"), tick.got());
     assertFalse(tick.got().contains("<local"), tick.got());
   }
 
