@@ -21,8 +21,9 @@ addEventListener("touchline:figures", figures);
 const PATIENCE = 5000;
 const SLICE = 4;
 const packed = () => document.querySelector(".exercise > noscript");
-// What is in view stays there while exercises above it grow, each below its text: then the next text, or the footer,
-// stays as well. The bar covers 64 pixels. Some browsers see to it, and not always.
+// While exercises above grow, what is in view stays where it is. An exercise grows only below its text, so what is in
+// view moves exactly as far as the next such text does, or the footer. The bar of the contents covers 64 pixels. Most
+// browsers do this by themselves, but not always.
 const bottomOf = one => one.getBoundingClientRect().bottom;
 const unpackFor = milliseconds => {
   const start = performance.now();
@@ -41,13 +42,14 @@ const unpack = async () => {
     await new Promise(done => setTimeout(done));
   }
 };
-const isSearch = event => (event.ctrlKey || event.metaKey) && event.key === "f";
+// A search, or the end of the page, which must not move on from under whoever goes there.
+const isFar = event => event.key === "End" || ((event.ctrlKey || event.metaKey) && event.key === "f");
 if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
   unpackAll();
 }
 const isIn = (event, selector) => event.target.closest?.(selector);
 addEventListener("click", event => isIn(event, "a[href^='#']") && unpackAll(), { capture: true });
-addEventListener("keydown", event => isSearch(event) && unpackAll());
+addEventListener("keydown", event => isFar(event) && unpackAll());
 addEventListener("beforeprint", unpackAll);
 addEventListener("load", () => setTimeout(unpack, PATIENCE));
 

@@ -36,7 +36,8 @@ public final class LessonPage {
   /** Before anything is printed, and after a while, every exercise is unpacked. */
   private static final String UNPACK = "() => dispatchEvent(new Event('beforeprint'))";
 
-  private static final String ALL = "#all";
+  /** Names no place of any page. */
+  private static final String NOWHERE = "#nowhere";
 
   /** How Chromium and Firefox call it. */
   private static final Set<String> GIVEN_UP = Set.of("net::ERR_ABORTED", "NS_BINDING_ABORTED");
@@ -82,7 +83,7 @@ public final class LessonPage {
    * figures come when they are near.
    */
   public LessonPage openLesson(String site, String path) {
-    page.navigate(site + path + (path.contains("#") ? "" : ALL));
+    page.navigate(site + path + (path.contains("#") ? "" : NOWHERE));
     page.waitForFunction(FONTS);
     page.evaluate(
         "() => document.querySelector('figure:is(.compare, .pendulum, .game)')"

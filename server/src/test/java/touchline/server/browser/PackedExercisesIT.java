@@ -106,9 +106,9 @@ class PackedExercisesIT extends BrowserCase {
     page.waitForFunction(IS_AT_TOP, section);
   }
 
-  /** The browser may see to it by itself, but does not always, and some never do. */
+  /** Without the browser's own help, which comes most of the time in some and never in others. */
   @Test
-  void whatOneLeapsToStaysWhileTheExercisesAboveGrow() {
+  void whoJumpsFarDownKeepsTheirPlaceWhileTheExercisesAboveGrow() {
     openPacked();
     page.waitForFunction(LessonPage.FONTS);
     page.evaluate("() => { document.documentElement.style.overflowAnchor = 'none'; }");
@@ -117,5 +117,13 @@ class PackedExercisesIT extends BrowserCase {
         "id => document.getElementById(id).scrollIntoView({behavior: 'instant'})", section);
     assertThat(packed()).hasCount(0);
     page.waitForFunction(IS_AT_TOP, section);
+  }
+
+  @Test
+  void theKeyToTheEndLeadsToTheEnd() {
+    openPacked();
+    page.keyboard().press("End");
+    assertThat(packed()).hasCount(0);
+    page.waitForFunction("() => scrollY + innerHeight > document.body.offsetHeight - 100");
   }
 }
