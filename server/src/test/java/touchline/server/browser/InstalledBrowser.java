@@ -14,13 +14,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Finds a Chromium or Chrome, or brings one: an installed browser first, then Debian's package,
- * then Playwright's own. Tests that need a browser never skip; without one they fail with a
- * sentence that says what to install.
+ * Finds a Chromium or Chrome, or brings one: the one without windows, which has less to do for each
+ * page, as Debian's package where that can be had; then any that is installed, then Playwright's
+ * own. Tests that need a browser never skip; without one they fail with a sentence that says what
+ * to install.
  */
 public final class InstalledBrowser {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
+
+  /** Chromium without windows: the command, and the package that brings it. */
+  private static final String SHELL = "chromium-headless-shell";
 
   private static final List<String> APPLICATIONS =
       List.of(
@@ -47,10 +51,28 @@ public final class InstalledBrowser {
    */
   public static Browser launch(Playwright playwright) {
     Path program =
-        Installation.SHARED
-            .bring(() -> findOr(playwright), InstalledBrowser::install)
+        chosen()
+            .or(
+                () ->
+                    Installation.SHARED.bring(InstalledBrowser::shell, InstalledBrowser::addShell))
+            .or(
+                () ->
+                    Installation.SHARED.bring(() -> findOr(playwright), InstalledBrowser::install))
             .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
     return playwright.chromium().launch(options().setExecutablePath(program));
+  }
+
+  /** The one that the environment names. */
+  private static Optional<Path> chosen() {
+    return Optional.ofNullable(System.getenv("CHROMIUM")).map(Path::of).filter(Files::isExecutable);
+  }
+
+  private static Optional<Path> shell() {
+    return onPath(List.of(SHELL)).findFirst();
+  }
+
+  private static boolean addShell() {
+    return Installation.installsPackage(SHELL);
   }
 
   private static boolean install() {
@@ -97,15 +119,14 @@ public final class InstalledBrowser {
   }
 
   private static Optional<Path> find() {
-    Stream<String> named = Stream.ofNullable(System.getenv("CHROMIUM"));
-    Stream<String> onPath =
-        Stream.of(System.getenv("PATH").split(File.pathSeparator))
-            .flatMap(folder -> NAMES.stream().map(name -> folder + File.separator + name));
-    return Stream.of(named, onPath, APPLICATIONS.stream())
-        .flatMap(paths -> paths)
-        .map(Path::of)
-        .filter(Files::isExecutable)
-        .findFirst();
+    Stream<Path> applications = APPLICATIONS.stream().map(Path::of).filter(Files::isExecutable);
+    return chosen().or(() -> Stream.concat(onPath(NAMES), applications).findFirst());
+  }
+
+  private static Stream<Path> onPath(List<String> names) {
+    return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+        .flatMap(folder -> names.stream().map(name -> Path.of(folder, name)))
+        .filter(Files::isExecutable);
   }
 
   private static List<String> playwrightInstall() {

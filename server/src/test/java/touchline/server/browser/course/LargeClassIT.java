@@ -12,12 +12,10 @@ import static touchline.server.browser.Hands.howFarAlong;
 import static touchline.server.browser.Hands.in;
 import static touchline.server.browser.Hands.press;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,8 +31,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
-import touchline.server.browser.InstalledBrowser;
 import touchline.server.browser.LessonPage;
+import touchline.server.browser.SharedBrowser;
 
 /**
  * A class of five hundred invented students, from the roster to the files that go out: nothing of
@@ -49,8 +47,6 @@ class LargeClassIT {
 
   @TempDir private Path data;
   private final List<LessonPage> people = new ArrayList<>();
-  private final Playwright playwright = InstalledBrowser.playwright();
-  private final Browser browser = InstalledBrowser.launch(playwright);
   private TestSite site;
 
   @BeforeEach
@@ -62,12 +58,11 @@ class LargeClassIT {
   @AfterEach
   void stop() {
     site.close();
-    browser.close();
-    playwright.close();
+    people.forEach(person -> person.page().context().close());
   }
 
   private Page somebody() {
-    BrowserContext context = browser.newContext();
+    BrowserContext context = SharedBrowser.get().newContext();
     context.setDefaultTimeout(BrowserCase.PATIENCE);
     LessonPage person = new LessonPage(context.newPage());
     people.add(person);

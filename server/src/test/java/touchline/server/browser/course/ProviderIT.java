@@ -2,12 +2,10 @@ package touchline.server.browser.course;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
@@ -20,7 +18,7 @@ import touchline.server.FreePort;
 import touchline.server.TestSite;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
-import touchline.server.browser.InstalledBrowser;
+import touchline.server.browser.SharedBrowser;
 import touchline.server.oidc.JoinRules;
 import touchline.server.oidc.TestProvider;
 
@@ -34,12 +32,13 @@ class ProviderIT {
     try (TestProvider provider = new TestProvider(Clock.systemUTC());
         TestSite site =
             TestSite.startWithProvider(data, port, provider.provider(JoinRules.EVERYBODY, url));
-        Playwright playwright = InstalledBrowser.playwright();
-        Browser browser = InstalledBrowser.launch(playwright)) {
+        BrowserContext context =
+            SharedBrowser.get()
+                .newContext(
+                    new NewContextOptions()
+                        .setColorScheme(ColorScheme.DARK)
+                        .setViewportSize(360, 800))) {
       assertEquals(port, Integer.parseInt(site.url().replaceAll(".*:", "")));
-      BrowserContext context =
-          browser.newContext(
-              new NewContextOptions().setColorScheme(ColorScheme.DARK).setViewportSize(360, 800));
       context.setDefaultTimeout(BrowserCase.PATIENCE);
       Page page = context.newPage();
       provider.signIn("bo", "name", "Bo Berg", "email", "bo@uni.example", "email_verified", true);

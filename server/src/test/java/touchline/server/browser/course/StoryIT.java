@@ -12,12 +12,10 @@ import static touchline.server.browser.Hands.howFarAlong;
 import static touchline.server.browser.Hands.in;
 import static touchline.server.browser.Hands.press;
 
-import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Playwright;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -30,8 +28,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
-import touchline.server.browser.InstalledBrowser;
 import touchline.server.browser.LessonPage;
+import touchline.server.browser.SharedBrowser;
 import touchline.server.lesson.ExerciseTerms;
 import touchline.server.lesson.OtherLessons;
 
@@ -58,8 +56,6 @@ class StoryIT {
 
   @TempDir private Path data;
   private final List<LessonPage> people = new ArrayList<>();
-  private final Playwright playwright = InstalledBrowser.playwright();
-  private final Browser browser = InstalledBrowser.launch(playwright);
   private TestSite site;
 
   @BeforeEach
@@ -71,8 +67,7 @@ class StoryIT {
   @AfterEach
   void stop() {
     site.close();
-    browser.close();
-    playwright.close();
+    people.forEach(person -> person.page().context().close());
   }
 
   /** As an author may have it by mistake: the first wrong answer costs everything. */
@@ -81,7 +76,7 @@ class StoryIT {
   }
 
   private Page somebody() {
-    BrowserContext context = browser.newContext();
+    BrowserContext context = SharedBrowser.get().newContext();
     context.setDefaultTimeout(BrowserCase.PATIENCE);
     LessonPage person = new LessonPage(context.newPage());
     people.add(person);
