@@ -17,6 +17,9 @@ public final class NumberText {
 
   private static final double LEAST_PLAIN = 0.0005;
 
+  /** To three decimals. */
+  private static final double LEAST_SHOWN_AS_TEN = 9.9995;
+
   private NumberText() {}
 
   public static String of(Vec2 point) {
@@ -69,14 +72,15 @@ public final class NumberText {
     return text;
   }
 
+  /** With one digit in front of the point after rounding, too: 9.9996e15 is shown as 1e16. */
   private static String scientific(double size) {
     int exponent = 0;
     double digits = size;
-    while (digits >= 10) {
+    while (digits >= LEAST_SHOWN_AS_TEN) {
       digits /= 10;
       exponent++;
     }
-    while (digits < 1) {
+    while (digits < LEAST_SHOWN_AS_TEN / 10) {
       digits *= 10;
       exponent--;
     }
