@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The fonts of a page: none before they are all there, and then everywhere. */
 class FontsIT extends BrowserCase {
   private static final String SERIF = "**/serif-normal400.*";
+  private static final String FORMULA = "**/formulaMainRegular.*";
 
   /** How many elements ask for a font that has to be fetched. */
   private static final String ASKING =
@@ -49,6 +50,22 @@ class FontsIT extends BrowserCase {
       }
       """;
 
+  /** Whether the fonts of the text are there. */
+  private static final String TEXT_FONTS =
+      "() => [...document.fonts].filter(face => /^(\"?Source Serif\"?|Inter)$/.test(face.family))"
+          + ".every(face => face.status === 'loaded')";
+
+  /** Of the texts in view. */
+  private static final String HEIGHTS =
+      """
+      () => [...document.querySelectorAll(".lesson > :is(h1, p)")]
+          .filter(text => text.getBoundingClientRect().top < innerHeight)
+          .map(text => `${text.offsetHeight}: ${text.textContent}`)
+      """;
+
+  private static final NavigateOptions PARSED =
+      new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
+
   @ParameterizedTest
   @ValueSource(strings = {"/", LessonPage.PATH, "/lessons/engines", "/lessons/one-source"})
   void noWordWaitsForThemAndInTheEndAllHaveThem(String path) {
@@ -64,14 +81,43 @@ class FontsIT extends BrowserCase {
             held.add(route);
           }
         });
-    NavigateOptions parsed = new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
-    page.waitForRequest(SERIF, () -> page.navigate(site() + path, parsed));
+    page.waitForRequest(SERIF, () -> page.navigate(site() + path, PARSED));
     assertEquals(0, page.evaluate(ASKING));
     isOpen.set(true);
     held.forEach(Route::resume);
     page.waitForFunction(LessonPage.FONTS);
     assertTrue((int) page.evaluate(ASKING) > 20);
     assertEquals("", page.evaluate(LEFT_OUT));
+  }
+
+  /** They are too wide in letters of the system, and a text would be laid out twice. */
+  @Test
+  void theFontsOfFormulasAreWaitedForAsWell() {
+    Page page = useNew().page();
+    List<Route> held = new ArrayList<>();
+    page.route(FORMULA, held::add);
+    page.waitForRequest(FORMULA, () -> page.navigate(site() + "/lessons/robust", PARSED));
+    page.waitForFunction(TEXT_FONTS);
+    assertEquals(0, page.evaluate(ASKING));
+    page.unroute(FORMULA);
+    held.forEach(Route::resume);
+    page.waitForFunction(LessonPage.FONTS);
+    assertTrue((int) page.evaluate(ASKING) > 20);
+  }
+
+  /** What is below a text must not move when the text takes its fonts. */
+  @ParameterizedTest
+  @ValueSource(ints = {380, 390, 400, 500, 510})
+  void textsInViewKeepTheirHeights(int width) {
+    Page page = use(new NewContextOptions().setViewportSize(width, 800)).page();
+    List<Route> held = new ArrayList<>();
+    page.route(SERIF, held::add);
+    page.waitForRequest(SERIF, () -> page.navigate(site() + LessonPage.PATH, PARSED));
+    Object before = page.evaluate(HEIGHTS);
+    page.unroute(SERIF);
+    held.forEach(Route::resume);
+    page.waitForFunction(LessonPage.FONTS);
+    assertEquals(before, page.evaluate(HEIGHTS));
   }
 
   /** As the answer to an exercise is. */
