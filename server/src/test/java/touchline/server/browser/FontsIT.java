@@ -90,7 +90,7 @@ class FontsIT extends BrowserCase {
     assertEquals("", page.evaluate(LEFT_OUT));
   }
 
-  /** They are too wide in letters of the system, and a text would be laid out twice. */
+  /** If they came later, a text with formulas would be laid out twice. */
   @Test
   void theFontsOfFormulasAreWaitedForAsWell() {
     Page page = useNew().page();

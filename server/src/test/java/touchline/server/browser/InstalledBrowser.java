@@ -12,18 +12,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
- * Finds a Chromium or Chrome, or brings one: the one without windows, which has less to do for each
- * page, as Debian's package where that can be had; then any that is installed, then Playwright's
- * own. Tests that need a browser never skip; without one they fail with a sentence that says what
- * to install.
+ * Finds a Chromium or Chrome, or brings one: first Debian's headless shell, which does less work
+ * for each page and which root can install; then any that is installed, then Playwright's own.
+ * Tests that need a browser never skip; without one they fail with a sentence that says what to
+ * install.
  */
 public final class InstalledBrowser {
   private static final List<String> NAMES =
       List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome");
 
-  /** Chromium without windows: the command, and the package that brings it. */
+  /** The command of headless Chromium, and the package that brings it. */
   private static final String SHELL = "chromium-headless-shell";
 
   private static final List<String> APPLICATIONS =
@@ -35,6 +36,8 @@ public final class InstalledBrowser {
   private static final String NOTHING_WORKED =
       "The browser tests need Chromium or Chrome: install one (Debian: apt-get install chromium) or"
           + " set CHROMIUM to its path.";
+
+  private static @Nullable Path program;
 
   private InstalledBrowser() {}
 
@@ -50,16 +53,25 @@ public final class InstalledBrowser {
    * @throws IllegalStateException if there is none and none could be installed
    */
   public static Browser launch(Playwright playwright) {
-    Path program =
-        chosen()
-            .or(
-                () ->
-                    Installation.SHARED.bring(InstalledBrowser::shell, InstalledBrowser::addShell))
-            .or(
-                () ->
-                    Installation.SHARED.bring(() -> findOr(playwright), InstalledBrowser::install))
-            .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
-    return playwright.chromium().launch(options().setExecutablePath(program));
+    return playwright.chromium().launch(options().setExecutablePath(program(playwright)));
+  }
+
+  /** Looked for once in a process: where none can be installed, that is tried once, too. */
+  private static synchronized Path program(Playwright playwright) {
+    if (program == null) {
+      program =
+          chosen()
+              .or(
+                  () ->
+                      Installation.SHARED.bring(
+                          InstalledBrowser::shell, InstalledBrowser::addShell))
+              .or(
+                  () ->
+                      Installation.SHARED.bring(
+                          () -> findOr(playwright), InstalledBrowser::install))
+              .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
+    }
+    return program;
   }
 
   /** The one that the environment names. */
@@ -72,7 +84,11 @@ public final class InstalledBrowser {
   }
 
   private static boolean addShell() {
-    return Installation.installsPackage(SHELL);
+    return isRoot() && Installation.installsPackage(SHELL);
+  }
+
+  private static boolean isRoot() {
+    return "root".equals(System.getProperty("user.name"));
   }
 
   private static boolean install() {
@@ -103,7 +119,7 @@ public final class InstalledBrowser {
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync"));
-    if ("root".equals(System.getProperty("user.name"))) {
+    if (isRoot()) {
       arguments.add("--no-sandbox");
     }
     return new LaunchOptions().setHeadless(true).setArgs(arguments);
@@ -115,7 +131,9 @@ public final class InstalledBrowser {
    * @throws IllegalStateException if none is
    */
   public static Path path() {
-    return find().orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
+    return find()
+        .or(InstalledBrowser::shell)
+        .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
   }
 
   private static Optional<Path> find() {
