@@ -37,13 +37,6 @@ const together = (own, theirs) => {
   return [...all.values()];
 };
 
-const today = () => {
-  const now = new Date();
-  return Math.floor((now.getTime() / 6e4 - now.getTimezoneOffset()) / 1440);
-};
-
-const count = (number, one, many) => (number === 1 ? one : `${number} ${many}`);
-
 const mark = (lesson, done) => {
   const ids = lesson.dataset.exercises.split(" ").filter(Boolean);
   const right = ids.filter(id => done.has(id)).length;
@@ -52,7 +45,7 @@ const mark = (lesson, done) => {
     const bar = document.createElement("progress");
     bar.max = ids.length;
     bar.value = right;
-    bar.setAttribute("aria-hidden", "true");
+    bar.ariaHidden = "true";
     size.textContent = right === ids.length ? `All ${right} exercises right ` : `${right} of ${ids.length} exercises right `;
     size.append(bar);
   }
@@ -73,4 +66,4 @@ if (facts) {
   stored(facts.dataset.stored).then(theirs => marks(together(noted(), theirs)));
 }
 
-export { count, marks, noted, stored, today, together };
+export { marks, noted, stored, together };

@@ -1,5 +1,6 @@
 // The first page: how far a learner is, where to go on, and pictures that move.
-import { count, marks, noted, stored, today, together } from "./course.js";
+import { marks, noted, stored, together } from "./course.js";
+import { count, today } from "./due.js";
 
 const PLACE = "touchline.place";
 

@@ -1,5 +1,6 @@
 // The review: which exercises come back, and when.
-import { count, noted, stored, today, together } from "./course.js";
+import { noted, stored, together } from "./course.js";
+import { count, today } from "./due.js";
 
 const NAME = "touchline.review";
 const PLACE = "touchline.place";

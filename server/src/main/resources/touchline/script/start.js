@@ -21,34 +21,45 @@ addEventListener("touchline:figures", figures);
 const PATIENCE = 5000;
 const SLICE = 4;
 const packed = () => document.querySelector(".exercise > noscript");
-// While exercises above grow, what is in view stays where it is. An exercise grows only below its text, so what is in
-// view moves exactly as far as the next such text does, or the footer. The bar of the contents covers 64 pixels. Most
-// browsers do this by themselves, but not always.
-const bottomOf = one => one.getBoundingClientRect().bottom;
+// While something above grows, what is in view stays where it is. An exercise grows only below its text. The bar of the
+// contents covers 64 pixels. Most browsers do this by themselves, but not always.
+const place = one => one.getBoundingClientRect();
+const keepPlace = change => {
+  const parts = document.querySelectorAll(".lesson > :not(nav, .exercise), .exercise-text, .site-footer");
+  const seen = [...parts].find(one => place(one).bottom > 64) ?? document.body;
+  const before = place(seen).top;
+  change();
+  scrollBy({ top: place(seen).top - before, behavior: "instant" });
+};
 const unpackFor = milliseconds => {
   const start = performance.now();
-  const seen = scrollY && [...document.querySelectorAll(".exercise-text, .site-footer")].find(one => bottomOf(one) > 64);
-  const before = seen && bottomOf(seen);
   for (let parts; (parts = packed()) && performance.now() - start < milliseconds; ) {
     parts.outerHTML = parts.textContent;
   }
-  const moved = seen && bottomOf(seen) - before;
-  moved && scrollBy({ top: moved, behavior: "instant" });
 };
-const unpackAll = () => unpackFor(Infinity);
 const unpack = async () => {
   while (packed()) {
-    unpackFor(SLICE);
+    keepPlace(() => unpackFor(SLICE));
     await new Promise(done => setTimeout(done));
   }
 };
+// What is far from view is not laid out, and its height is guessed: before somebody leaps there, all of it is.
+const unpackAll = () =>
+  keepPlace(() => {
+    document.documentElement.classList.add("whole");
+    unpackFor(Infinity);
+  });
+let at = scrollY;
+addEventListener("scroll", () => {
+  Math.abs(scrollY - at) > innerHeight && unpackAll();
+  at = scrollY;
+});
 // A search, or the end of the page, which must not move on from under whoever goes there.
 const isFar = event => event.key === "End" || ((event.ctrlKey || event.metaKey) && event.key === "f");
 if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
   unpackAll();
 }
-const isIn = (event, selector) => event.target.closest?.(selector);
-addEventListener("click", event => isIn(event, "a[href^='#']") && unpackAll(), { capture: true });
+addEventListener("click", event => event.target.closest("a[href^='#']") && unpackAll(), { capture: true });
 addEventListener("keydown", event => isFar(event) && unpackAll());
 addEventListener("beforeprint", unpackAll);
 addEventListener("load", () => setTimeout(unpack, PATIENCE));
@@ -80,4 +91,5 @@ near("[data-you]", "./you.js");
 near("[data-zone]", "./zone.js");
 // A figure is saved, copied or shown in full screen by few.
 addEventListener("click", event =>
-  isIn(event, ".figure-offers :is(.copy, .svg, .png, .full)") && import("./still.js").then(still => still.keep(event.target)));
+  event.target.closest(".figure-offers :is(.copy, .svg, .png, .full)") &&
+    import("./still.js").then(still => still.keep(event.target)));

@@ -57,12 +57,19 @@ public record Assets(
           "parity.js");
 
   /**
-   * Of single pages: a learner's progress, on the first page and in the review too; where they are
-   * in a lesson; its fonts; the parity run; the first of an exported course.
+   * Of single pages: a learner's progress, on the first page and in the review too; what comes
+   * back; where they are in a lesson; its fonts; the parity run; the first of an exported course.
    */
   private static final List<String> PAGE_SCRIPTS =
       List.of(
-          "course.js", "home.js", "review.js", "contents.js", "fonts.js", "bits.js", "loader.js");
+          "course.js",
+          "due.js",
+          "home.js",
+          "review.js",
+          "contents.js",
+          "fonts.js",
+          "bits.js",
+          "loader.js");
 
   public Assets {
     scripts = Map.copyOf(scripts);

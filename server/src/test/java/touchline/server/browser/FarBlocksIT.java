@@ -1,0 +1,73 @@
+package touchline.server.browser;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Browser.NewContextOptions;
+import com.microsoft.playwright.Page;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Figures and exercises that are far from view are not laid out: the page opens and answers sooner.
+ * Who leaps there finds everything at its true height.
+ */
+class FarBlocksIT extends BrowserCase {
+  /** How many are not laid out. */
+  private static final String SKIPPED =
+      """
+      () => [...document.querySelectorAll(".lesson > :is(.figure, .exercise) > :first-child")]
+          .filter(one => !one.checkVisibility({contentVisibilityAuto: true})).length
+      """;
+
+  private Page page;
+
+  @BeforeEach
+  void open() {
+    page = use(new NewContextOptions().setViewportSize(360, 740)).page();
+    page.navigate(site() + LessonPage.PATH);
+    page.waitForFunction(LessonPage.FONTS);
+  }
+
+  private int skipped() {
+    return (int) page.evaluate(SKIPPED);
+  }
+
+  @Test
+  void whatIsFarIsLaidOutWhenItComesNear() {
+    int before = skipped();
+    assertTrue(before > 5, "skipped: " + before);
+    // Once in a frame, until it is true.
+    page.waitForFunction(
+        "most => { scrollBy({top: 50, behavior: 'instant'}); return (" + SKIPPED + ")() < most; }",
+        before);
+    assertTrue(skipped() > 0);
+  }
+
+  @Test
+  void whoSearchesFindsEverythingLaidOut() {
+    page.keyboard().press("Control+f");
+    assertEquals(0, skipped());
+  }
+
+  /** As the scroll bar does; without the browser's own help, which some do not give. */
+  @Test
+  void whoLeapsByScrollingStaysWhereTheyAre() {
+    page.evaluate("() => { document.documentElement.style.overflowAnchor = 'none'; }");
+    Object moves =
+        page.evaluate(
+            """
+            async () => {
+              const mark = [...document.querySelectorAll(".lesson > h2")].at(-3);
+              mark.scrollIntoView({behavior: "instant"});
+              const tops = [];
+              for (let frame = 0; frame < 30; frame++) {
+                await new Promise(requestAnimationFrame);
+                tops.push(mark.getBoundingClientRect().top);
+              }
+              return Math.max(...tops) - Math.min(...tops);
+            }
+            """);
+    assertTrue(((Number) moves).doubleValue() < 3, "moved by " + moves);
+  }
+}
