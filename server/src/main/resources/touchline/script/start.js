@@ -43,15 +43,17 @@ const unpack = async () => {
     await new Promise(done => setTimeout(done));
   }
 };
-// What is far from view is not laid out, and its height is guessed: before somebody leaps there, all of it is.
+// What is far from view is not laid out, and its height is guessed: before somebody leaps there, all of it is. A screen
+// and a half around what is in view is laid out by the browser.
+const layOut = () => document.documentElement.classList.add("whole");
 const unpackAll = () =>
   keepPlace(() => {
-    document.documentElement.classList.add("whole");
+    layOut();
     unpackFor(Infinity);
   });
 let at = scrollY;
 addEventListener("scroll", () => {
-  Math.abs(scrollY - at) > innerHeight && unpackAll();
+  Math.abs(scrollY - at) > 1.5 * innerHeight && keepPlace(layOut);
   at = scrollY;
 });
 // A search, or the end of the page, which must not move on from under whoever goes there.
