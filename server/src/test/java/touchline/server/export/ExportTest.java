@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
@@ -26,6 +27,9 @@ import touchline.server.lesson.Lessons;
 class ExportTest {
   private static final String NEEDS_THE_SITE =
       "form[action], .credit-link, textarea, .signed-in, [data-stored], .site-you";
+
+  /** Names that a script takes from another. */
+  private static final Pattern TAKEN = Pattern.compile("\\} = touchline\\[\"\\./([^\"]+)\"\\]");
 
   @TempDir static Path temporary;
   private static Path folder = Path.of("");
@@ -78,6 +82,24 @@ class ExportTest {
       anchors.put(to, Set.copyOf(Jsoup.parse(to).select("[id]").eachAttr("id")));
     }
     return anchors.get(to).contains(parts[1]);
+  }
+
+  @Test
+  void everyScriptStandsBehindThoseThatItTakesNamesFrom() throws IOException {
+    List<String> missing = new ArrayList<>();
+    for (Path file : pages()) {
+      List<String> before = new ArrayList<>();
+      for (String script : Jsoup.parse(file).select("script[src]").eachAttr("src")) {
+        TAKEN
+            .matcher(Files.readString(folder.resolve(script)))
+            .results()
+            .map(taken -> "assets/" + taken.group(1))
+            .filter(taken -> !before.contains(taken))
+            .forEach(taken -> missing.add(file.getFileName() + ": " + taken));
+        before.add(script);
+      }
+    }
+    assertEquals(List.of(), missing);
   }
 
   @Test
