@@ -1,4 +1,4 @@
-// For what comes back: the number of the learner's day, which due days are compared with, and how many, in words.
+// For exercises that come back: today's number where the learner is, as due days are numbered, and a count in words.
 const today = () => {
   const now = new Date();
   return Math.floor((now.getTime() / 6e4 - now.getTimezoneOffset()) / 1440);

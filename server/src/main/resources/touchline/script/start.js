@@ -29,7 +29,9 @@ const keepPlace = change => {
   const seen = [...parts].find(one => place(one).bottom > 64) ?? document.body;
   const before = place(seen).top;
   change();
-  scrollBy({ top: place(seen).top - before, behavior: "instant" });
+  const moved = place(seen).top - before;
+  // Even to scroll by nothing would end a scroll that goes on.
+  moved && scrollBy({ top: moved, behavior: "instant" });
 };
 const unpackFor = milliseconds => {
   const start = performance.now();
@@ -43,8 +45,8 @@ const unpack = async () => {
     await new Promise(done => setTimeout(done));
   }
 };
-// What is far from view is not laid out, and its height is guessed: before somebody leaps there, all of it is. A screen
-// and a half around what is in view is laid out by the browser.
+// What is far from view is not laid out, and its height is guessed. So all of it is laid out before somebody leaps
+// there: further than the screen and a half around the view for which the browser sees to it.
 const layOut = () => document.documentElement.classList.add("whole");
 const unpackAll = () =>
   keepPlace(() => {

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /**
  * Figures and exercises that are far from view are not laid out: the page opens and answers sooner.
- * Who leaps there finds everything at its true height.
+ * Whoever leaps there finds everything at its true height.
  */
 class FarBlocksIT extends BrowserCase {
   /** How many are not laid out. */
@@ -69,5 +69,19 @@ class FarBlocksIT extends BrowserCase {
             }
             """);
     assertTrue(((Number) moves).doubleValue() < 3, "moved by " + moves);
+  }
+
+  /** Nothing is left to lay out then, and nothing may end the scroll. */
+  @Test
+  void aSmoothScrollArrives() {
+    page.keyboard().press("Control+f");
+    page.evaluate(
+        """
+        () => {
+          addEventListener("scroll", () => dispatchEvent(new Event("beforeprint")));
+          scrollTo({top: 3000, behavior: "smooth"});
+        }
+        """);
+    page.waitForFunction("() => Math.abs(scrollY - 3000) < 2");
   }
 }
