@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 
 /**
  * Style, script, fonts and icon under names that contain a fingerprint of their bytes, so that a
@@ -25,9 +24,6 @@ public record Assets(
     String icon,
     Map<String, KeptAnswer> byPath) {
   private static final String JAVASCRIPT = "text/javascript;charset=utf-8";
-
-  /** Comments that have lines of their own, and what lines are indented by. */
-  private static final Pattern NOT_NEEDED = Pattern.compile("(?m)^ *(//.*|/\\*\\*.*\\*/)\n|^ +");
 
   /**
    * Figures of all kinds, and of the first lessons alone; exercises; cases for methods; methods and
@@ -122,9 +118,9 @@ public record Assets(
         shelf.byPath());
   }
 
-  /** A module that names others by their addresses; its comments stay here. */
+  /** A module that names others by their addresses. */
   private static byte[] linked(String name, Map<String, String> addresses) {
-    String text = NOT_NEEDED.matcher(ClassPath.text("touchline/script/" + name)).replaceAll("");
+    String text = ClassPath.text("touchline/script/" + name);
     for (Map.Entry<String, String> script : addresses.entrySet()) {
       text = text.replace("./" + script.getKey(), "./" + fileName(script.getValue()));
     }

@@ -1,5 +1,6 @@
 package touchline.server.asset;
 
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -13,10 +14,14 @@ public final class ClassicScript {
   private static final String KNOWN = "touchline";
 
   private static final Pattern IMPORT =
-      Pattern.compile("import \\{ *([\\w$, ]+?) *\\} from (\"\\./[^\"]+\");");
+      Pattern.compile("import ?\\{([^}]*)\\} ?from ?(\"\\./[^\"]+\");");
 
   private static final Pattern EXPORT = Pattern.compile("export ?\\{([^}]*)\\};?\\s*$");
-  private static final Pattern NAME = Pattern.compile("([\\w$]+) as ([\\w$]+)");
+  private static final Pattern AS = Pattern.compile("([\\w$]+) as ([\\w$]+)");
+
+  /** What is left of them when all are replaced that have the two forms above. */
+  private static final Pattern OTHER_FORM =
+      Pattern.compile("(?m)(^|[;}])(import|export)\\b(?!\\()");
 
   private ClassicScript() {}
 
@@ -28,13 +33,19 @@ public final class ClassicScript {
    */
   public static String of(String file, String module) {
     Matcher exports = EXPORT.matcher(module);
-    String names = exports.find() ? NAME.matcher(exports.group(1)).replaceAll("$2:$1") : "";
+    String names = exports.find() ? AS.matcher(exports.group(1)).replaceAll("$2:$1") : "";
     String body = names.isEmpty() ? module : module.substring(0, exports.start());
-    body = IMPORT.matcher(body).replaceAll("const { $1 } = " + KNOWN + "[$2];");
+    body = IMPORT.matcher(body).replaceAll(ClassicScript::taken);
     body = body.replaceAll("\\bimport\\(", KNOWN + ".load(");
-    if (Pattern.compile("(?m)^(import|export)\\b").matcher(body).find()) {
+    if (OTHER_FORM.matcher(body).find()) {
       throw new IllegalArgumentException("a module must import { names } and export them: " + file);
     }
     return KNOWN + "[\"./" + file + "\"]=(()=>{\n" + body + "\nreturn {" + names + "};})();\n";
+  }
+
+  private static String taken(MatchResult imported) {
+    String names = AS.matcher(imported.group(1)).replaceAll("$1:$2");
+    return Matcher.quoteReplacement(
+        "const {" + names + "}=" + KNOWN + "[" + imported.group(2) + "];");
   }
 }

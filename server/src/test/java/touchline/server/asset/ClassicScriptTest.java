@@ -18,13 +18,19 @@ class ClassicScriptTest {
   @Test
   void whatItImportsIsTakenFromThere() {
     assertEquals(
-        "touchline[\"./b.js\"]=(()=>{\nconst { start } = touchline[\"./a.js\"];\n"
+        "touchline[\"./b.js\"]=(()=>{\nconst {start:e,run}=touchline[\"./a.js\"];"
             + "touchline.load(\"./c.js\");\nreturn {};})();\n",
-        ClassicScript.of("b.js", "import { start } from \"./a.js\";\nimport(\"./c.js\");"));
+        ClassicScript.of("b.js", "import{start as e,run}from\"./a.js\";import(\"./c.js\");"));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"import a from \"./a.js\";", "export const a = 1;", "export default 1;"})
+  @ValueSource(
+      strings = {
+        "import a from \"./a.js\";",
+        "import \"./a.js\";",
+        "let b=2;export const a = 1;",
+        "export default 1;"
+      })
   void otherFormsAreRefused(String module) {
     assertThrows(IllegalArgumentException.class, () -> ClassicScript.of("a.js", module));
   }

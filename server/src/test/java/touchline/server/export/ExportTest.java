@@ -29,7 +29,7 @@ class ExportTest {
       "form[action], .credit-link, textarea, .signed-in, [data-stored], .site-you";
 
   /** Names that a script takes from another. */
-  private static final Pattern TAKEN = Pattern.compile("\\} = touchline\\[\"\\./([^\"]+)\"\\]");
+  private static final Pattern TAKEN = Pattern.compile("\\}=touchline\\[\"\\./([^\"]+)\"\\]");
 
   @TempDir static Path temporary;
   private static Path folder = Path.of("");

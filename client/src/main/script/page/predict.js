@@ -53,4 +53,4 @@ const ask = box => {
 
 const start = () => document.querySelectorAll(".predict:not(.live)").forEach(ask);
 
-export { start as start };
+export { start };

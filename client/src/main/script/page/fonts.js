@@ -23,22 +23,34 @@ const mark = block => {
   block.dataset.fonts = "";
 };
 
-// With its fonts a text may have a line more or fewer, and what is read below would move. Then its letters stand a
-// little closer or wider: by a few hundredths of their size, which nobody sees.
+// With its fonts a text may have a line more or fewer, and what is read below would move; or what stands behind a link
+// or a formula begins on another line. Then its letters stand a little closer or wider: by a few hundredths of their
+// size, which nobody sees.
 const TEXTS = "p, ul, ol, h1";
-const SPACES = [0.01, 0.02, 0.03, 0.04];
-const fit = text => {
-  const before = text.offsetHeight;
-  const isAsBefore = () => text.offsetHeight === before;
-  mark(text);
-  if (!isAsBefore()) {
-    const sign = text.offsetHeight > before ? -1 : 1;
-    const space = size => {
-      text.style.letterSpacing = `${sign * size}em`;
-      return isAsBefore();
-    };
-    SPACES.some(space) || space(0);
+const SPACES = [0, -0.01, 0.01, -0.02, 0.02, -0.03, 0.03, -0.04, 0.04];
+const LESS_THAN_A_LINE = 9;
+
+/** Where in a text each of its pieces begins, and where it ends itself. */
+const depths = text => {
+  const { top, bottom } = text.getBoundingClientRect();
+  const pieces = document.createNodeIterator(text, NodeFilter.SHOW_TEXT);
+  const range = new Range();
+  const all = [bottom - top];
+  for (let piece; (piece = pieces.nextNode()); ) {
+    range.selectNode(piece);
+    all.push((range.getClientRects()[0]?.bottom ?? top) - top);
   }
+  return all;
+};
+const fit = text => {
+  const before = depths(text);
+  const moved = size => {
+    text.style.letterSpacing = size ? `${size}em` : "";
+    return depths(text).findIndex((depth, i) => Math.abs(depth - before[i]) > LESS_THAN_A_LINE);
+  };
+  mark(text);
+  // If some piece moves whatever is tried, then at least the end stays, which is the first of all.
+  moved(SPACES.find(size => moved(size) < 0) ?? SPACES.find(size => moved(size) > 0) ?? 0);
 };
 
 const pause = () => new Promise(done => setTimeout(done));
@@ -49,10 +61,10 @@ const fresh = new MutationObserver(changes => {
   added.filter(node => node instanceof HTMLElement).forEach(mark);
 });
 
-const turn = async blocks => {
+const turn = async (blocks, take) => {
   let start = performance.now();
   for (const block of blocks) {
-    mark(block);
+    take(block);
     // To ask for the height has the block laid out now.
     if (block.offsetHeight >= 0 && performance.now() - start > SLICE) {
       await pause();
@@ -77,7 +89,8 @@ if (isKept) {
   fresh.observe(document.querySelector(".lesson"), { childList: true });
   const blocks = [...document.querySelectorAll(BLOCKS)];
   const far = blocks.filter(block => !isInView(block));
-  blocks.filter(block => !far.includes(block)).forEach(block => (block.matches(TEXTS) ? fit : mark)(block));
+  const seen = blocks.filter(block => !far.includes(block));
+  await turn(seen, block => (block.matches(TEXTS) ? fit : mark)(block));
   // The footer comes last: who waits for all fonts looks there. To mark the page itself would touch every element.
-  await turn(far.concat(document.querySelector(".site-footer")));
+  await turn(far.concat(document.querySelector(".site-footer")), mark);
 }

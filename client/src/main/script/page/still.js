@@ -60,4 +60,4 @@ const keep = async button => {
   }
 };
 
-export { keep as keep };
+export { keep };

@@ -142,4 +142,4 @@ const start = () => document.querySelectorAll(".guided:not([data-inset])").forEa
   watch(article);
 });
 
-export { start as start };
+export { start };
