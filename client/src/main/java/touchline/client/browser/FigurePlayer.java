@@ -87,20 +87,33 @@ final class FigurePlayer
     }
   }
 
-  /** In three tasks, which on a slow phone are long enough: between them the page answers. */
+  /** In tasks that are short enough on a slow phone: between them the page answers. */
   private static void start(Element figure, Functions functions) {
     Player player = Player.of(FigureText.parse(figure.attribute("data-figure"), functions));
     Page.after(
         0,
         () -> {
           FigurePlayer view = new FigurePlayer(figure, player);
-          Page.after(0, view::live);
+          Page.after(0, () -> view.begin(player));
+        });
+  }
+
+  private void begin(Player begun) {
+    Frame frame = begun.frame();
+    Page.after(
+        0,
+        () -> {
+          draw(begun, frame);
+          Page.after(0, () -> live(begun, frame));
         });
   }
 
   /** The figure lives from now on, in the state that the address names if it names this. */
-  private void live() {
-    show();
+  private void live(Player begun, Frame frame) {
+    tell(begun, frame);
+    if (player != begun) {
+      show();
+    }
     figure.mark("live", true);
     restore().ifPresent(state -> comeIntoSight());
     Page.onFragment(this::restore);
@@ -266,16 +279,23 @@ final class FigurePlayer
 
   private void show() {
     Frame frame = player.frame();
-    Inputs inputs = player.inputs();
-    Drawing drawing = player.drawing(frame);
-    picture.draw(own == null ? drawing : own.over(drawing, player.run()));
-    grips.show(inputs.grips());
-    numbers.show(inputs.fields());
-    controls.show(player);
-    parts.show(player, frame);
-    ask.show(player);
+    draw(player, frame);
+    tell(player, frame);
+  }
+
+  private void draw(Player now, Frame frame) {
+    Drawing drawing = now.drawing(frame);
+    picture.draw(own == null ? drawing : own.over(drawing, now.run()));
+    grips.show(now.inputs().grips());
+  }
+
+  private void tell(Player now, Frame frame) {
+    numbers.show(now.inputs().fields());
+    controls.show(now);
+    parts.show(now, frame);
+    ask.show(now);
     if (time != null) {
-      time.show(player.time());
+      time.show(now.time());
     }
     lights.renew();
   }

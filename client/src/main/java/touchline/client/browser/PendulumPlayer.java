@@ -32,9 +32,9 @@ final class PendulumPlayer implements NumberField.Owner {
   private boolean slow;
   private double paintedAt;
 
-  private PendulumPlayer(Element figure) {
-    described = PendulumFigure.parse(figure.attribute("data-pendulum"));
-    simulation = described.start();
+  private PendulumPlayer(Element figure, PendulumFigure described, Simulation simulation) {
+    this.described = described;
+    this.simulation = simulation;
     view = new PendulumView(figure, simulation, this);
     view.pressed(".play", this::playOrPause);
     view.pressed(".forward", this::step);
@@ -42,10 +42,20 @@ final class PendulumPlayer implements NumberField.Owner {
     view.pressed(".reset", this::reset);
   }
 
-  /** Brings a pendulum of the page to life, at rest. */
+  /** Brings a pendulum of the page to life, at rest, in tasks between which the page answers. */
   static void start(Element figure) {
-    PendulumPlayer player = new PendulumPlayer(figure);
-    player.view.show(player.simulation);
+    PendulumFigure described = PendulumFigure.parse(figure.attribute("data-pendulum"));
+    Simulation simulation = described.start();
+    Page.after(
+        0,
+        () -> {
+          PendulumPlayer player = new PendulumPlayer(figure, described, simulation);
+          Page.after(0, () -> player.live(figure));
+        });
+  }
+
+  private void live(Element figure) {
+    view.show(simulation);
     figure.mark("live", true);
   }
 

@@ -63,6 +63,35 @@ class FontsIT extends BrowserCase {
           .map(text => `${text.offsetHeight}: ${text.textContent}`)
       """;
 
+  /**
+   * Where each piece of the texts in view begins, in pixels from the top; kept for {@link #MOVED}.
+   */
+  private static final String KEEP_PLACES =
+      """
+      () => {
+        const range = new Range();
+        window.tops = () => [...document.querySelectorAll(".lesson > :is(h1, p)")]
+            .filter(text => text.getBoundingClientRect().top < innerHeight)
+            .flatMap(text => {
+              const pieces = document.createNodeIterator(text, NodeFilter.SHOW_TEXT);
+              const all = [];
+              for (let piece; (piece = pieces.nextNode()); ) {
+                range.selectNode(piece);
+                all.push([piece.textContent, range.getClientRects()[0]?.top ?? 0]);
+              }
+              return all;
+            });
+        window.before = tops();
+      }
+      """;
+
+  /** The pieces that begin on another line now. */
+  private static final String MOVED =
+      """
+      () => tops().filter(([text, top], i) => Math.abs(top - before[i][1]) > 9)
+          .map(([text]) => text).join(" | ")
+      """;
+
   private static final NavigateOptions PARSED =
       new NavigateOptions().setWaitUntil(WaitUntilState.DOMCONTENTLOADED);
 
@@ -118,6 +147,21 @@ class FontsIT extends BrowserCase {
     held.forEach(Route::resume);
     page.waitForFunction(LessonPage.FONTS);
     assertEquals(before, page.evaluate(HEIGHTS));
+  }
+
+  /** Words that go to another line are seen to move, too, though nothing below them does. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/lessons/robust-and-fast", "/lessons/lines", "/lessons/engines"})
+  void whatStandsBehindALinkOrAFormulaKeepsItsLine(String path) {
+    Page page = use(new NewContextOptions().setViewportSize(412, 823)).page();
+    List<Route> held = new ArrayList<>();
+    page.route(SERIF, held::add);
+    page.waitForRequest(SERIF, () -> page.navigate(site() + path, PARSED));
+    page.evaluate(KEEP_PLACES);
+    page.unroute(SERIF);
+    held.forEach(Route::resume);
+    page.waitForFunction(LessonPage.FONTS);
+    assertEquals("", page.evaluate(MOVED));
   }
 
   /** As the answer to an exercise is. */

@@ -18,8 +18,10 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Prints how fast pages are on a phone: Lighthouse's scores and its largest contentful paint over
  * the slow 4G network that it simulates, and the slowest interaction with the page's first figure,
- * both with the processor slowed down four times. It asserts nothing and runs only when it is
- * named; the README has the command. Needs Node 18 or later, whose npx fetches Lighthouse.
+ * both with the processor slowed down four times. Each page is measured several times, as other
+ * programs take turns with it: every number is the median of its own. It asserts nothing and runs
+ * only when it is named; the README has the command. Needs Node 18 or later, whose npx fetches
+ * Lighthouse.
  */
 public final class PageSpeed extends BrowserCase {
   /** The last version that runs on Node 18 and 20. */
@@ -30,6 +32,9 @@ public final class PageSpeed extends BrowserCase {
 
   private static final List<String> CATEGORIES =
       List.of("performance", "accessibility", "best-practices", "seo");
+
+  /** How often each page is measured. */
+  private static final int RUNS = Integer.getInteger("runs", 3);
 
   /** Lighthouse's own factor for a phone of the middle class. */
   private static final int SLOWDOWN = 4;
@@ -63,12 +68,27 @@ public final class PageSpeed extends BrowserCase {
         "shift",
         "interaction ms");
     for (String page : pages) {
-      System.out.printf("%-32s %s %15.0f%n", page, lighthouse(site() + page), slowest(page));
+      List<List<Double>> runs = new ArrayList<>();
+      for (int run = 0; run < RUNS; run++) {
+        List<Double> columns = lighthouse(site() + page);
+        columns.add(slowest(page));
+        runs.add(columns);
+      }
+      System.out.printf("%-32s %s%n", page, row(runs));
     }
   }
 
-  /** The scores, the largest contentful paint and the layout shift, as columns. */
-  private String lighthouse(String url) throws IOException, InterruptedException {
+  private static String row(List<List<Double>> runs) {
+    Object[] medians = new Object[runs.get(0).size()];
+    for (int i = 0; i < medians.length; i++) {
+      int column = i;
+      medians[i] = runs.stream().map(run -> run.get(column)).sorted().toList().get(RUNS / 2);
+    }
+    return String.format("%11.0f %13.0f %13.0f %3.0f %7.2f %6.3f %15.0f", medians);
+  }
+
+  /** The scores, the largest contentful paint in seconds and the layout shift. */
+  private List<Double> lighthouse(String url) throws IOException, InterruptedException {
     Path report = reports.resolve("report.json");
     ProcessBuilder command =
         new ProcessBuilder(
@@ -91,13 +111,13 @@ public final class PageSpeed extends BrowserCase {
       tries++;
     }
     JsonNode tree = new ObjectMapper().readTree(report.toFile());
-    List<Object> columns = new ArrayList<>();
+    List<Double> columns = new ArrayList<>();
     for (String category : CATEGORIES) {
-      columns.add(Math.round(100 * tree.at("/categories/" + category + "/score").asDouble()));
+      columns.add(100 * tree.at("/categories/" + category + "/score").asDouble());
     }
     columns.add(tree.at("/audits/largest-contentful-paint/numericValue").asDouble() / 1000);
     columns.add(tree.at("/audits/cumulative-layout-shift/numericValue").asDouble());
-    return String.format("%11d %13d %13d %3d %7.2f %6.3f", columns.toArray());
+    return columns;
   }
 
   /** Steps through the page's first figure and moves its first handle, by key and by pointer. */
