@@ -40,17 +40,24 @@ record CodeLine(String text) {
   }
 
   /**
-   * Whether it only gives another name to what stands on the screen: {@code Vec2 a = segment.a();}.
+   * Whether it only gives another name to what stands on the screen: {@code Vec2 a = segment.a();},
+   * {@code Vec2 b = polygon.get(i);}.
    */
   boolean isCopy() {
-    int start = start();
-    int dot = text.indexOf('.', start);
-    boolean isCall = start > 0 && dot > start && text.endsWith("();");
-    return text.indexOf(" = ") >= 0
-        && (isName(text.substring(start, Math.max(start, text.length() - 1)))
-            || (isCall
-                && isName(text.substring(start, dot))
-                && PARTS.contains(text.substring(dot + 1, text.length() - 3))));
+    boolean isStored = text.indexOf(" = ") >= 0 && text.endsWith(";");
+    return isStored && isGiven(text.substring(start(), text.length() - 1));
+  }
+
+  /** A name, or a part or a member of what it names. */
+  private static boolean isGiven(String expression) {
+    int dot = expression.indexOf('.');
+    if (dot < 0) {
+      return isName(expression);
+    }
+    String taken = expression.substring(dot + 1);
+    boolean isPart = taken.endsWith("()") && PARTS.contains(taken.substring(0, taken.length() - 2));
+    boolean isMember = taken.startsWith("get(") && taken.endsWith(")") && taken.indexOf(").") < 0;
+    return isName(expression.substring(0, dot)) && (isPart || isMember);
   }
 
   /** Whether the line reads a variable; what follows a dot belongs to something else. */

@@ -9,7 +9,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 class CodeLineTest {
   @ParameterizedTest
   @ValueSource(
-      strings = {"Vec2 a = segment.a();", "double r = circle.radius();", "Vec2 closest = a;"})
+      strings = {
+        "Vec2 a = segment.a();",
+        "double r = circle.radius();",
+        "Vec2 closest = a;",
+        "Vec2 b = polygon.get(i);",
+        "Vec2 a = polygon.get(polygon.size() - 1);"
+      })
   void anotherNameForWhatIsThereIsACopy(String line) {
     assertTrue(new CodeLine(line).isCopy());
   }
@@ -20,6 +26,8 @@ class CodeLineTest {
         "double length = segV.length();",
         "Vec2 segV = b.minus(a);",
         "double half = 0.5;",
+        "double x = a.get(0).x();",
+        "Vec2 sum = a.get(i).plus(b.get(j));",
         "return a;",
         "if (proj <= 0) {"
       })

@@ -94,11 +94,12 @@ final class FigurePlayer
         0,
         () -> {
           FigurePlayer view = new FigurePlayer(figure, player);
-          Page.after(0, () -> view.begin(player));
+          Page.after(0, view::begin);
         });
   }
 
-  private void begin(Player begun) {
+  private void begin() {
+    Player begun = player;
     Frame frame = begun.frame();
     Page.after(
         0,

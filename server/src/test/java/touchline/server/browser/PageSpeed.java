@@ -7,6 +7,7 @@ import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.options.LoadState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -120,7 +121,10 @@ public final class PageSpeed extends BrowserCase {
     return columns;
   }
 
-  /** Steps through the page's first figure and moves its first handle, by key and by pointer. */
+  /**
+   * Steps through the page's first figure and moves its first handle, by pointer and by key, once
+   * nothing is fetched any more: what loading takes is in Lighthouse's score.
+   */
   private double slowest(String path) {
     Page page = use(new NewContextOptions().setViewportSize(360, 740)).page();
     page.addInitScript(OBSERVE);
@@ -128,7 +132,8 @@ public final class PageSpeed extends BrowserCase {
     if (page.locator("figure[data-figure]").count() == 0) {
       return 0;
     }
-    page.locator("figure[data-figure].live").first().waitFor();
+    page.locator("figure[data-figure].live").first().scrollIntoViewIfNeeded();
+    page.waitForLoadState(LoadState.NETWORKIDLE);
     CDPSession devtools = page.context().newCDPSession(page);
     JsonObject rate = new JsonObject();
     rate.addProperty("rate", SLOWDOWN);
