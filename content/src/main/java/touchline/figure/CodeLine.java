@@ -41,11 +41,12 @@ record CodeLine(String text) {
 
   /**
    * Whether it only gives another name to what stands on the screen: {@code Vec2 a = segment.a();},
-   * {@code Vec2 b = polygon.get(i);}.
+   * {@code Vec2 b = polygon.get(i);}, {@code for (Vec2 b : polygon)}.
    */
   boolean isCopy() {
     boolean isStored = text.indexOf(" = ") >= 0 && text.endsWith(";");
-    return isStored && isGiven(text.substring(start(), text.length() - 1));
+    boolean isCopied = isStored && isGiven(text.substring(start(), text.length() - 1));
+    return isCopied || !each().isEmpty();
   }
 
   /** A name, or a part or a member of what it names. */

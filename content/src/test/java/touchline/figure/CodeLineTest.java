@@ -14,7 +14,8 @@ class CodeLineTest {
         "double r = circle.radius();",
         "Vec2 closest = a;",
         "Vec2 b = polygon.get(i);",
-        "Vec2 a = polygon.get(polygon.size() - 1);"
+        "Vec2 a = polygon.get(polygon.size() - 1);",
+        "for (Vec2 b : polygon) {"
       })
   void anotherNameForWhatIsThereIsACopy(String line) {
     assertTrue(new CodeLine(line).isCopy());
