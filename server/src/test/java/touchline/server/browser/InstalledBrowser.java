@@ -131,8 +131,9 @@ public final class InstalledBrowser {
    * @throws IllegalStateException if none is
    */
   public static Path path() {
-    return find()
+    return chosen()
         .or(InstalledBrowser::shell)
+        .or(InstalledBrowser::find)
         .orElseThrow(() -> new IllegalStateException(NOTHING_WORKED));
   }
 
