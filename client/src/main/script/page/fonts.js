@@ -30,7 +30,7 @@ const TEXTS = "p, ul, ol, h1";
 const SPACES = [0, -0.01, 0.01, -0.02, 0.02, -0.03, 0.03, -0.04, 0.04];
 const LESS_THAN_A_LINE = 9;
 
-/** Where in a text each of its pieces begins, and where it ends itself. */
+/** Where a text ends, and on which line each of its pieces begins, in pixels from its top. */
 const depths = text => {
   const { top, bottom } = text.getBoundingClientRect();
   const pieces = document.createNodeIterator(text, NodeFilter.SHOW_TEXT);
@@ -44,13 +44,13 @@ const depths = text => {
 };
 const fit = text => {
   const before = depths(text);
-  const moved = size => {
+  const firstMoved = size => {
     text.style.letterSpacing = size ? `${size}em` : "";
     return depths(text).findIndex((depth, i) => Math.abs(depth - before[i]) > LESS_THAN_A_LINE);
   };
   mark(text);
-  // If some piece moves whatever is tried, then at least the end stays, which is the first of all.
-  moved(SPACES.find(size => moved(size) < 0) ?? SPACES.find(size => moved(size) > 0) ?? 0);
+  // Where some piece moves whatever is tried, at least the end should stay, which is number 0.
+  firstMoved(SPACES.find(size => firstMoved(size) < 0) ?? SPACES.find(size => firstMoved(size) > 0) ?? 0);
 };
 
 const pause = () => new Promise(done => setTimeout(done));

@@ -112,6 +112,7 @@ final class FigurePlayer
   /** The figure lives from now on, in the state that the address names if it names this. */
   private void live(Player begun, Frame frame) {
     tell(begun, frame);
+    // Whoever presses a button between the tasks is ahead of what was begun.
     if (player != begun) {
       show();
     }

@@ -19,8 +19,8 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * Prints how fast pages are on a phone: Lighthouse's scores and its largest contentful paint over
  * the slow 4G network that it simulates, and the slowest interaction with the page's first figure,
- * both with the processor slowed down four times. Each page is measured several times, as other
- * programs take turns with it: every number is the median of its own. It asserts nothing and runs
+ * both with the processor slowed down four times. Each page is measured several times, because
+ * other programs share the processor, and every number is a median. It asserts nothing and runs
  * only when it is named; the README has the command. Needs Node 18 or later, whose npx fetches
  * Lighthouse.
  */
@@ -123,7 +123,7 @@ public final class PageSpeed extends BrowserCase {
 
   /**
    * Steps through the page's first figure and moves its first handle, by pointer and by key, once
-   * nothing is fetched any more: what loading takes is in Lighthouse's score.
+   * nothing more is being fetched: what loading takes is in Lighthouse's score.
    */
   private double slowest(String path) {
     Page page = use(new NewContextOptions().setViewportSize(360, 740)).page();
