@@ -36,7 +36,11 @@ const keepPlace = change => {
 const unpackFor = milliseconds => {
   const start = performance.now();
   for (let parts; (parts = packed()) && performance.now() - start < milliseconds; ) {
+    const exercise = parts.parentNode;
     parts.outerHTML = parts.textContent;
+    // With a guessed height its fields would stand over what follows, for whoever asks for places before it is laid out.
+    const height = place(exercise.lastElementChild).bottom - place(exercise).top;
+    exercise.style.containIntrinsicBlockSize = `auto ${height}px`;
   }
 };
 const unpack = async () => {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -19,6 +20,15 @@ class PackedExercisesIT extends BrowserCase {
   /** Whether a heading stands in the upper part of the window. */
   private static final String IS_AT_TOP =
       "id => Math.abs(document.getElementById(id).getBoundingClientRect().top) < 150";
+
+  /** Titles of exercises whose fields stand over what follows, though none of it is laid out. */
+  private static final String REACHES_OUT =
+      """
+      () => [...document.querySelectorAll(".lesson > .exercise")]
+          .filter(one => one.lastElementChild.getBoundingClientRect().bottom
+              > one.getBoundingClientRect().bottom)
+          .map(one => one.querySelector("h3").textContent)
+      """;
 
   private Page page;
 
@@ -68,6 +78,7 @@ class PackedExercisesIT extends BrowserCase {
     openPacked();
     assertThat(packed()).hasCount(0);
     assertEquals(0, page.locator(".exercise[data-live]").count());
+    assertEquals(List.of(), page.evaluate(REACHES_OUT));
   }
 
   @Test
