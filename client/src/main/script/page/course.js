@@ -18,9 +18,11 @@ const noted = () => {
   }
 };
 
-// Nothing in an exported course, without a connection, or if nobody is signed in.
+// Nothing in an exported course, without a connection, or if nobody is signed in. It is asked for once the page is
+// painted, and does not share the way with what is painted first.
 const stored = async path => {
   try {
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
     const answer = path && (await fetch(`${path}?zone=${-new Date().getTimezoneOffset()}`));
     return answer?.ok ? entries(await answer.text()) : [];
   } catch (noConnection) {
@@ -31,9 +33,7 @@ const stored = async path => {
 // What is stored counts more: it knows of other browsers, too.
 const together = (own, theirs) => {
   const all = new Map(own.map(one => [one.id, one]));
-  for (const one of theirs) {
-    all.set(one.id, { ...one, done: one.done || Boolean(all.get(one.id)?.done) });
-  }
+  theirs.forEach(one => all.set(one.id, { ...one, done: one.done || all.get(one.id)?.done }));
   return [...all.values()];
 };
 

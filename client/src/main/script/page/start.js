@@ -62,13 +62,16 @@ addEventListener("scroll", () => {
   Math.abs(scrollY - at) > 1.5 * innerHeight && keepPlace(layOut);
   at = scrollY;
 });
-// A search, or the end of the page, which must not move on from under whoever goes there.
-const isFar = event => event.key === "End" || ((event.ctrlKey || event.metaKey) && event.key === "f");
 if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
   unpackAll();
 }
 addEventListener("click", event => event.target.closest("a[href^='#']") && unpackAll(), { capture: true });
-addEventListener("keydown", event => isFar(event) && unpackAll());
+// Before a search, or the end of the page, which must not move on from under whoever goes there.
+addEventListener("keydown", event => {
+  if (event.key === "End" || ((event.ctrlKey || event.metaKey) && event.key === "f")) {
+    unpackAll();
+  }
+});
 addEventListener("beforeprint", unpackAll);
 addEventListener("load", () => setTimeout(unpack, PATIENCE));
 

@@ -28,6 +28,19 @@ class FirstScreenIT extends BrowserCase {
   private static final String PAINTED =
       "() => performance.getEntriesByName('first-contentful-paint').length > 0";
 
+  /** How many frames there were whenever something was asked. */
+  private static final String FRAMES_AT_FETCH =
+      """
+      let frames = 0;
+      const count = () => { frames++; requestAnimationFrame(count); };
+      requestAnimationFrame(count);
+      const ask = window.fetch;
+      window.fetch = (...what) => {
+        (window.framesAtFetch ||= []).push(frames);
+        return ask(...what);
+      };
+      """;
+
   /**
    * The rules of all pages that apply to what is on this one now and that it does not have. Of
    * rules that wait for a pointer or the focus, those without.
@@ -62,6 +75,17 @@ class FirstScreenIT extends BrowserCase {
     page.locator("figure.live").first().waitFor();
     double shift = ((Number) page.evaluate("() => shift")).doubleValue();
     assertTrue(shift < 0.02, path + " shifts by " + shift);
+  }
+
+  /** What is known of the learner changes what was painted, and does not keep it waiting. */
+  @ParameterizedTest
+  @ValueSource(strings = {"/", "/lessons/closest-point"})
+  void whatIsKnownOfTheLearnerIsAskedOnceItIsPainted(String path) {
+    Page page = useNew().page();
+    page.addInitScript(FRAMES_AT_FETCH);
+    page.navigate(site() + path);
+    page.waitForFunction("() => window.framesAtFetch");
+    assertTrue((int) page.evaluate("() => framesAtFetch[0]") > 0);
   }
 
   @ParameterizedTest
