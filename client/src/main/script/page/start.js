@@ -16,10 +16,9 @@ painted.then(figures);
 addEventListener("touchline:figures", figures);
 
 // Most of an exercise waits as text: with all their fields and pictures a lesson is twice as large, and nobody
-// answers before they read. It is unpacked in slices when an exercise is near or the page has long been there, and at
+// answers before they read. It is unpacked one by one when an exercise is near or the page has long been there, and at
 // once when the reader goes to another place of the page, which must not move away under them.
 const PATIENCE = 5000;
-const SLICE = 4;
 const packed = () => document.querySelector(".exercise > noscript");
 // While something above grows, what is in view stays where it is. An exercise grows only below its text. The bar of the
 // contents covers 64 pixels. Most browsers do this by themselves, but not always.
@@ -33,20 +32,21 @@ const keepPlace = change => {
   // Even to scroll by nothing would end a scroll that goes on.
   moved && scrollBy({ top: moved, behavior: "instant" });
 };
-const unpackFor = milliseconds => {
-  const start = performance.now();
-  for (let parts; (parts = packed()) && performance.now() - start < milliseconds; ) {
-    const exercise = parts.parentNode;
-    parts.outerHTML = parts.textContent;
-    // With a guessed height its fields would stand over what follows, for whoever asks for places before it is laid out.
-    const height = place(exercise.lastElementChild).bottom - place(exercise).top;
-    exercise.style.containIntrinsicBlockSize = `auto ${height}px`;
-  }
+const unpackNext = () => {
+  const parts = packed();
+  parts.outerHTML = parts.textContent;
 };
 const unpack = async () => {
   while (packed()) {
-    keepPlace(() => unpackFor(SLICE));
-    await new Promise(done => setTimeout(done));
+    const { style } = packed().parentNode;
+    keepPlace(() => {
+      style.contentVisibility = "visible";
+      unpackNext();
+    });
+    // Once it was laid out for a frame, the browser knows its height. With a guessed one its fields would stand over what
+    // follows for whoever asks for places.
+    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
+    style.contentVisibility = "";
   }
 };
 // What is far from view is not laid out, and its height is guessed. So all of it is laid out before somebody leaps
@@ -55,7 +55,9 @@ const layOut = () => document.documentElement.classList.add("whole");
 const unpackAll = () =>
   keepPlace(() => {
     layOut();
-    unpackFor(Infinity);
+    while (packed()) {
+      unpackNext();
+    }
   });
 let at = scrollY;
 addEventListener("scroll", () => {
