@@ -13,6 +13,8 @@ import touchline.diagram.Shape.Grid;
 import touchline.diagram.Shape.Outline;
 import touchline.diagram.Shape.Patch;
 import touchline.diagram.Shape.Rim;
+import touchline.diagram.Shape.Round;
+import touchline.diagram.Shape.Span;
 import touchline.diagram.Shape.Stroke;
 import touchline.diagram.Shape.Tick;
 import touchline.diagram.Shape.Tile;
@@ -65,30 +67,19 @@ final class Pen {
     if (shape instanceof Corner) {
       return "corner";
     }
-    if (shape instanceof Patch) {
-      return "patch";
-    }
-    return shape instanceof Dots ? "dots" : "kept";
+    return shape instanceof Patch ? "patch" : "dots";
   }
 
   /** A grid is drawn by {@link GridLines}. */
   void draw(Shape shape) {
-    if (shape instanceof Stroke stroke) {
-      line(stroke.from(), stroke.to());
-    } else if (shape instanceof Dashes dashes) {
-      line(dashes.from(), dashes.to());
-    } else if (shape instanceof Bar bar) {
-      line(bar.from(), bar.to());
-    } else if (shape instanceof Arrow arrow) {
+    if (shape instanceof Arrow arrow) {
       arrow(arrow);
+    } else if (shape instanceof Span span) {
+      line(span.from(), span.to());
     } else if (shape instanceof Dot dot) {
       circle(dot.at(), 7);
-    } else if (shape instanceof Disk disk) {
-      circle(disk.center(), disk.radius() * view.unit());
-    } else if (shape instanceof Rim rim) {
-      circle(rim.center(), rim.radius() * view.unit());
-    } else if (shape instanceof Ghost ghost) {
-      circle(ghost.center(), ghost.radius() * view.unit());
+    } else if (shape instanceof Round round) {
+      circle(round.center(), round.radius() * view.unit());
     } else if (shape instanceof Outline outline) {
       out.append(Paths.stadium(outline, view));
     } else if (shape instanceof Tick tick) {

@@ -2,7 +2,6 @@ package touchline.diagram;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A drawing as SVG text. Colours and line widths belong to the style sheet: every shape carries its
@@ -11,42 +10,41 @@ import org.jspecify.annotations.Nullable;
  * through them.
  */
 public final class Svg {
-  private final Drawing drawing;
-  private final Labels labels;
-  private final List<Integer> hidden;
+  private Svg() {}
 
-  /** The shapes that have a text in view. */
-  private final List<Integer> named = new ArrayList<>();
-
-  private Svg(Drawing drawing) {
-    this.drawing = drawing;
-    this.labels = Labels.of(drawing);
-    this.hidden =
-        drawing.isRuled() ? new GridLines(drawing.view()).under(labels.covered()) : List.of();
+  /** First a group for each shape that is drawn, then one for each text in view. */
+  public static List<Group> groups(Drawing drawing) {
+    Labels labels = Labels.of(drawing);
+    List<Group> groups = new ArrayList<>();
+    List<Group> texts = new ArrayList<>();
     for (int i = 0; i < drawing.shapes().size(); i++) {
-      if (labels.of(i) != null) {
-        named.add(i);
+      Shape shape = drawing.shapes().get(i);
+      boolean now = drawing.now().contains(shape.role());
+      if (!(shape instanceof Shape.Kept)) {
+        List<Integer> hidden =
+            shape instanceof Shape.Grid ? hidden(drawing.view(), labels) : List.of();
+        groups.add(new Group(shape, null, now, hidden));
+      }
+      Label text = labels.of(i);
+      if (text != null) {
+        texts.add(new Group(shape, text, now, List.of()));
       }
     }
+    groups.addAll(texts);
+    return groups;
   }
 
-  /** A drawing whose groups can be asked for one by one. */
-  public static Svg of(Drawing drawing) {
-    return new Svg(drawing);
-  }
-
-  /** The numbers along the axes that a name or a handle covers, and that are not drawn. */
-  public List<Integer> hidden() {
-    return hidden;
+  /** The numbers along the axes that a name or a handle covers. */
+  static List<Integer> hidden(View view, Labels labels) {
+    return new GridLines(view).under(labels.covered());
   }
 
   /** The shapes alone, to be put inside an svg element with the view's size as its viewBox. */
   public static String shapes(Drawing drawing) {
-    Svg svg = of(drawing);
     StringBuilder out = new StringBuilder(2048);
-    for (int i = 0; i < svg.size(); i++) {
-      out.append("<g class=\"").append(svg.classes(i)).append("\">");
-      out.append(svg.content(i)).append("</g>");
+    for (Group group : groups(drawing)) {
+      out.append("<g class=\"").append(group.classes()).append("\">");
+      out.append(group.content(drawing.view())).append("</g>");
     }
     return out.toString();
   }
@@ -64,37 +62,5 @@ public final class Svg {
 
   public static String viewBox(View view) {
     return "0 0 " + NumberText.of(view.width()) + " " + NumberText.of(view.height());
-  }
-
-  /** How many groups there are: one for each shape, then one for each text. */
-  public int size() {
-    return drawing.shapes().size() + named.size();
-  }
-
-  private int shapeOf(int group) {
-    int shapes = drawing.shapes().size();
-    return group < shapes ? group : named.get(group - shapes);
-  }
-
-  /** The classes of a group, safe in an attribute. */
-  public String classes(int group) {
-    Shape shape = drawing.shapes().get(shapeOf(group));
-    String now = drawing.now().contains(shape.role()) ? " now" : "";
-    return Pen.kindOf(shape) + " v-" + Html.escape(shape.role()) + now;
-  }
-
-  /** What a group holds: the outline of a shape, or its text. */
-  public String content(int group) {
-    Shape shape = drawing.shapes().get(shapeOf(group));
-    @Nullable Label label = labels.of(shapeOf(group));
-    if (group >= drawing.shapes().size()) {
-      return label == null ? "" : Pen.text(label);
-    }
-    if (shape instanceof Shape.Grid) {
-      return new GridLines(drawing.view()).drawn(hidden);
-    }
-    Pen pen = new Pen(drawing.view());
-    pen.draw(shape);
-    return pen.drawn();
   }
 }

@@ -56,7 +56,7 @@ public final class DrawnTexts {
   /** No number of an axis is drawn where a name is. */
   public static void assertNumbersMakeRoom(Drawing drawing, String what) {
     GridLines grid = new GridLines(drawing.view());
-    List<Integer> hidden = Svg.of(drawing).hidden();
+    List<Integer> hidden = Svg.hidden(drawing.view(), Labels.of(drawing));
     List<Box> numbers = grid.boxes();
     for (Label label : of(drawing)) {
       for (int i = 0; i < numbers.size(); i++) {

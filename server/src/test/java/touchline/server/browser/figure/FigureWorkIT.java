@@ -66,6 +66,35 @@ class FigureWorkIT extends BrowserCase {
       }
       """;
 
+  /** Steps through a figure, and counts what looked the same before a step and is new after it. */
+  private static final String DRAWN_AGAIN =
+      """
+      figure => {
+        const groups = () =>
+            [...figure.querySelectorAll('.layer > g')].filter(group => group.firstChild);
+        let again = 0;
+        for (let step = 0; step < 12; step++) {
+          const before = new Set(groups().map(group => group.outerHTML));
+          groups().forEach(group => { group.firstChild.before = step; });
+          figure.querySelector('.forward').click();
+          again += groups().filter(group =>
+              before.has(group.outerHTML) && group.firstChild.before !== step).length;
+        }
+        return again;
+      }
+      """;
+
+  /** Their shapes come and go among others. */
+  @ParameterizedTest
+  @ValueSource(strings = {LESSON, "/lessons/broad-phase"})
+  void aStepDrawsNothingAgainThatStays(String path) {
+    Page page = lesson().page();
+    page.navigate(site() + path);
+    Locator figure = page.locator(LIVE).first();
+    figure.locator(".first").click();
+    assertEquals(0, figure.evaluate(DRAWN_AGAIN));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"/", "/lessons/closest-point", LESSON})
   void figuresStartAndStepWithoutAskingWhereAnythingIs(String path) {
