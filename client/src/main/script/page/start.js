@@ -36,8 +36,23 @@ const unpackNext = () => {
   const parts = packed();
   parts.outerHTML = parts.textContent;
 };
+// Nobody who plays with a figure waits for what is out of sight. The Tab key does not play: it would leap over fields.
+const CALM = 500;
+let played = -CALM;
+const play = event => {
+  if (event.buttons !== 0 && event.key !== "Tab" && event.target.closest("figure")) {
+    played = performance.now();
+  }
+};
+["pointerdown", "pointermove", "keydown"].forEach(sign => addEventListener(sign, play));
+const calm = async () => {
+  let missing;
+  while ((missing = played + CALM - performance.now()) > 0) {
+    await new Promise(done => setTimeout(done, missing));
+  }
+};
 const unpack = async () => {
-  while (packed()) {
+  while (await calm(), packed()) {
     const { style } = packed().parentNode;
     keepPlace(() => {
       style.contentVisibility = "visible";

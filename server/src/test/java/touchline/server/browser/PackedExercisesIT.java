@@ -77,6 +77,28 @@ class PackedExercisesIT extends BrowserCase {
     assertEquals(0, page.locator(".exercise[data-live]").count());
   }
 
+  /** An exercise is near, but nothing is done about it until the figure is let go. */
+  @Test
+  void nobodyWhoPlaysWithAFigureWaitsForThem() {
+    openPacked();
+    int before = packed().count();
+    Object still =
+        page.evaluate(
+            """
+            async () => {
+              const figure = document.querySelector("figure[data-figure]");
+              for (let frame = 0; frame < 40; frame++) {
+                figure.dispatchEvent(new PointerEvent("pointermove", {buttons: 1, bubbles: true}));
+                document.querySelector(".exercise").scrollIntoView({behavior: "instant"});
+                await new Promise(requestAnimationFrame);
+              }
+              return document.querySelectorAll(".exercise > noscript").length;
+            }
+            """);
+    assertEquals(before, still);
+    assertThat(packed()).hasCount(0);
+  }
+
   /** So that nothing in it stands over what follows for whoever asks for places. */
   @Test
   void oneThatIsNotLaidOutHasTheHeightThatItWillHave() {
