@@ -15,11 +15,13 @@ public final class Quantity {
   /**
    * The number that a text says; empty if it says none, or one beyond {@link Coordinate#LARGEST}.
    *
-   * @param unit which may stand behind the number
+   * @param unit which may stand behind the number, with or without the dot of a product
    */
   public static OptionalDouble read(String typed, String unit) {
     String text = typed.strip().replace(',', '.');
-    String number = text.endsWith(unit) ? text.substring(0, text.length() - unit.length()) : text;
+    String behind = text.endsWith(unit) ? unit : withoutDot(unit);
+    int end = text.endsWith(behind) ? text.length() - behind.length() : text.length();
+    String number = text.substring(0, end);
     int stroke = number.indexOf('/');
     double value =
         stroke < 0
@@ -28,6 +30,12 @@ public final class Quantity {
     return Math.abs(value) <= Coordinate.LARGEST
         ? OptionalDouble.of(value)
         : OptionalDouble.empty();
+  }
+
+  /** As people write the unit of a product. */
+  private static String withoutDot(String unit) {
+    int dot = unit.indexOf('\u00b7');
+    return dot < 0 ? unit : unit.substring(0, dot) + unit.substring(dot + 1);
   }
 
   /** NaN if it is none. */

@@ -26,6 +26,12 @@ class QuantityTest {
   }
 
   @ParameterizedTest
+  @CsvSource({"50 N\u00b7m, 50", "50 Nm, 50", "50Nm, 50", "50, 50"})
+  void aProductOfUnitsIsReadWithAndWithoutItsDot(String typed, double value) {
+    assertEquals(OptionalDouble.of(value), Quantity.read(typed, "N\u00b7m"));
+  }
+
+  @ParameterizedTest
   @ValueSource(
       strings = {"", "m", "two", "1/", "/2", "1/0", "0/0", "√", "√-1", "2 3", "1/2/3", "1e9"})
   void whatIsNoNumberIsNone(String typed) {
