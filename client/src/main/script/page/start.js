@@ -40,7 +40,7 @@ const unpackNext = () => {
 const CALM = 500;
 let played = -CALM;
 const play = event => {
-  if (event.buttons !== 0 && event.key !== "Tab" && event.target.closest("figure")) {
+  if (event.buttons !== 0 && event.key !== "Tab" && event.target.closest?.("figure")) {
     played = performance.now();
   }
 };
