@@ -3,8 +3,12 @@ package touchline.server.asset;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.regex.MatchResult;
@@ -16,9 +20,9 @@ import org.eclipse.jetty.http.PreEncodedHttpField;
 import touchline.server.later.Later;
 
 /**
- * One answer in plain and gzip form, each made once, when it is first asked for, with its headers
- * ready to send and its own strong entity tag. Next to everybody takes the gzip form, so the other
- * is not kept for its sake.
+ * One answer in all forms in which it is sent, each made once, when it is first asked for, with its
+ * headers ready to send and its own strong entity tag. Next to everybody takes a compressed form,
+ * so the plain one is not kept for its sake.
  */
 public final class KeptAnswer {
   /** For addresses that contain the fingerprint of what they name: a year, never asked again. */
@@ -34,11 +38,6 @@ public final class KeptAnswer {
   private static final HttpField VARY_BY_READER =
       new PreEncodedHttpField(HttpHeader.VARY, "Accept-Encoding, Cookie");
 
-  private static final String GZIP = "-gzip";
-
-  private static final HttpField ZIPPED =
-      new PreEncodedHttpField(HttpHeader.CONTENT_ENCODING, "gzip");
-
   /** One tag of a list; what marks it as weak does not matter here (RFC 9110, 13.1.2). */
   private static final Pattern TAG = Pattern.compile("\"[^\"]*\"");
 
@@ -46,8 +45,7 @@ public final class KeptAnswer {
   private final String cache;
   private final HttpField vary;
   private final Supplier<byte[]> text;
-  private final Later<Form> plain;
-  private final Later<Form> zipped;
+  private final Map<Coding, Later<Form>> forms = new EnumMap<>(Coding.class);
   private final Optional<KeptAnswer> signedIn;
 
   private KeptAnswer(
@@ -56,38 +54,37 @@ public final class KeptAnswer {
       HttpField vary,
       Supplier<byte[]> text,
       Optional<KeptAnswer> signedIn) {
-    this(type, cache, vary, text, signedIn, answer -> answer.small(text.get()));
-  }
-
-  private KeptAnswer(
-      String type,
-      String cache,
-      HttpField vary,
-      Supplier<byte[]> text,
-      Optional<KeptAnswer> signedIn,
-      Function<KeptAnswer, Form> zipping) {
     this.type = type;
     this.cache = cache;
     this.vary = vary;
     this.text = text;
     this.signedIn = signedIn;
-    this.plain = new Later<>(() -> whole(text.get()));
-    this.zipped = new Later<>(() -> zipping.apply(this));
+    for (Coding coding : Coding.values()) {
+      forms.put(coding, new Later<>(() -> form(coding)));
+    }
   }
 
-  private Form whole(byte[] bytes) {
-    return new Form(bytes, Fingerprint.quick(bytes), "", headers(type, cache, vary));
+  /** The same as the plain form where nothing is gained. */
+  private Form form(Coding coding) {
+    byte[] bytes = text.get();
+    byte[] small = coding.compress(bytes, Effort.KEPT);
+    String fingerprint = Fingerprint.quick(bytes);
+    return small.length < bytes.length
+        ? form(coding, small, fingerprint)
+        : form(Coding.PLAIN, bytes, fingerprint);
   }
 
-  /** The same as {@link #whole} where nothing is gained. */
-  private Form small(byte[] bytes) {
-    byte[] small = Gzip.small(bytes);
-    return small.length < bytes.length ? zipped(small, Fingerprint.quick(bytes)) : whole(bytes);
-  }
-
-  private Form zipped(byte[] gzip, String fingerprint) {
-    HttpFields fields = HttpFields.build(headers(type, cache, vary)).add(ZIPPED);
-    return new Form(gzip, fingerprint, GZIP, fields);
+  private Form form(Coding coding, byte[] bytes, String fingerprint) {
+    HttpFields.Mutable fields =
+        HttpFields.build()
+            .add(new PreEncodedHttpField(HttpHeader.CONTENT_TYPE, type))
+            .add(new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, cache))
+            .add(vary);
+    coding
+        .token()
+        .ifPresent(
+            token -> fields.add(new PreEncodedHttpField(HttpHeader.CONTENT_ENCODING, token)));
+    return new Form(bytes, fingerprint, coding, fields);
   }
 
   /** What an address with a fingerprint names. */
@@ -98,13 +95,21 @@ public final class KeptAnswer {
   /**
    * The same, compressed before.
    *
-   * @param gzip made by {@link Gzip#small}
-   * @param fingerprint of what it was made of, by {@link Fingerprint#quick}
+   * @param fingerprint of the plain form, by {@link Fingerprint#quick}
+   * @param packed all forms in which it is sent; the plain one or that of gzip is among them
    */
-  static KeptAnswer asset(String type, byte[] gzip, String fingerprint) {
-    Supplier<byte[]> text = () -> Gzip.unzip(gzip);
-    return new KeptAnswer(
-        type, FOR_EVER, VARY, text, Optional.empty(), answer -> answer.zipped(gzip, fingerprint));
+  static KeptAnswer asset(String type, String fingerprint, Map<Coding, byte[]> packed) {
+    KeptAnswer answer = asset(type, () -> expand(packed));
+    answer.forms.keySet().removeIf(coding -> coding != Coding.PLAIN);
+    packed.forEach(
+        (coding, bytes) ->
+            answer.forms.put(coding, new Later<>(() -> answer.form(coding, bytes, fingerprint))));
+    return answer;
+  }
+
+  private static byte[] expand(Map<Coding, byte[]> packed) {
+    byte[] plain = packed.get(Coding.PLAIN);
+    return plain == null ? Gzip.expand(Objects.requireNonNull(packed.get(Coding.GZIP))) : plain;
   }
 
   /** A page that is the same for everybody, but for the part of its header about the reader. */
@@ -141,16 +146,14 @@ public final class KeptAnswer {
     return text.get().clone();
   }
 
-  private static HttpFields headers(String type, String cache, HttpField vary) {
-    return HttpFields.build()
-        .add(new PreEncodedHttpField(HttpHeader.CONTENT_TYPE, type))
-        .add(new PreEncodedHttpField(HttpHeader.CACHE_CONTROL, cache))
-        .add(vary);
-  }
-
-  /** The form for a request with this Accept-Encoding. */
+  /** The shortest form that a client with this Accept-Encoding takes. */
   Later<Form> form(String acceptEncoding) {
-    return Gzip.isAccepted(acceptEncoding) ? zipped : plain;
+    Set<Coding> accepted = Coding.accepted(acceptEncoding);
+    return forms.entrySet().stream()
+        .filter(form -> accepted.contains(form.getKey()))
+        .findFirst()
+        .orElseThrow()
+        .getValue();
   }
 
   /** Bytes as sent, with their headers. */
@@ -162,9 +165,9 @@ public final class KeptAnswer {
 
     /**
      * @param fingerprint of the plain form
-     * @param coding what the entity tag says after it
+     * @param coding of the bytes
      */
-    private Form(byte[] bytes, String fingerprint, String coding, HttpFields fields) {
+    private Form(byte[] bytes, String fingerprint, Coding coding, HttpFields fields) {
       this.fingerprint = fingerprint;
       this.ready = ByteBuffer.allocateDirect(bytes.length).put(bytes).flip();
       HttpField entityTag = new PreEncodedHttpField(HttpHeader.ETAG, tag(coding));
@@ -181,8 +184,8 @@ public final class KeptAnswer {
               .asImmutable();
     }
 
-    private String tag(String coding) {
-      return '"' + fingerprint + coding + '"';
+    private String tag(Coding coding) {
+      return '"' + fingerprint + coding.tagEnd() + '"';
     }
 
     /**
@@ -198,7 +201,7 @@ public final class KeptAnswer {
     }
 
     private boolean isTag(String tag) {
-      return tag.equals(tag("")) || tag.equals(tag(GZIP));
+      return Arrays.stream(Coding.values()).anyMatch(coding -> tag.equals(tag(coding)));
     }
 
     /** Where the system takes them from without a copy; a view for one answer. */

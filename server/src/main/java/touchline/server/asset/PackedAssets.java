@@ -8,6 +8,7 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -68,14 +69,25 @@ public final class PackedAssets {
     }
   }
 
-  /** Compressed where that gains something, with the fingerprint of what it was made of. */
+  /** Every form that is shorter than the plain one, or this where none is. */
   private static void content(byte[] bytes, DataOutputStream out) throws IOException {
-    byte[] small = Gzip.small(bytes);
-    boolean isSmaller = small.length < bytes.length;
-    byte[] kept = isSmaller ? small : bytes;
-    out.writeUTF(isSmaller ? Fingerprint.quick(bytes) : "");
-    out.writeInt(kept.length);
-    out.write(kept);
+    Map<Coding, byte[]> forms = new EnumMap<>(Coding.class);
+    for (Coding coding : Coding.canBeMade()) {
+      byte[] form = coding.compress(bytes, Effort.ONCE);
+      if (form.length < bytes.length) {
+        forms.put(coding, form);
+      }
+    }
+    if (!forms.containsKey(Coding.GZIP)) {
+      forms = Map.of(Coding.PLAIN, bytes);
+    }
+    out.writeUTF(Fingerprint.quick(bytes));
+    out.writeInt(forms.size());
+    for (Map.Entry<Coding, byte[]> form : forms.entrySet()) {
+      out.writeUTF(form.getKey().name());
+      out.writeInt(form.getValue().length);
+      out.write(form.getValue());
+    }
   }
 
   private static Styles styles(DataInputStream in) throws IOException {
@@ -126,14 +138,18 @@ public final class PackedAssets {
   private static Map<String, KeptAnswer> answers(DataInputStream in) throws IOException {
     Map<String, KeptAnswer> answers = new LinkedHashMap<>();
     for (int left = in.readInt(); left > 0; left--) {
-      answers.put(in.readUTF(), answer(in.readUTF(), in.readUTF(), in.readNBytes(in.readInt())));
+      answers.put(in.readUTF(), answer(in));
     }
     return answers;
   }
 
-  private static KeptAnswer answer(String type, String fingerprint, byte[] kept) {
-    return fingerprint.isEmpty()
-        ? KeptAnswer.asset(type, () -> kept)
-        : KeptAnswer.asset(type, kept, fingerprint);
+  private static KeptAnswer answer(DataInputStream in) throws IOException {
+    String type = in.readUTF();
+    String fingerprint = in.readUTF();
+    Map<Coding, byte[]> forms = new EnumMap<>(Coding.class);
+    for (int left = in.readInt(); left > 0; left--) {
+      forms.put(Coding.valueOf(in.readUTF()), in.readNBytes(in.readInt()));
+    }
+    return KeptAnswer.asset(type, fingerprint, forms);
   }
 }

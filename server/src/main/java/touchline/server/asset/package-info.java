@@ -1,6 +1,7 @@
 /**
- * Answers that are the same for everybody: bytes made once, kept with their gzip form and sent
- * before the router is asked. Uses no other room of the server but what is made later.
+ * Answers that are the same for everybody: bytes made once, kept with their compressed forms and
+ * sent before the router is asked. Uses no other room of the server but those of what is made later
+ * and of machine code.
  */
 @NullMarked
 package touchline.server.asset;

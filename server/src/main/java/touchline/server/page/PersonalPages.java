@@ -11,13 +11,14 @@ import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
-import touchline.server.asset.Gzip;
+import touchline.server.asset.Coding;
+import touchline.server.asset.Effort;
 import touchline.server.mount.MountedPages;
 
 /** What pages made for one learner have in common: how they are sent, and who may send to them. */
 public final class PersonalPages {
   /** Shorter pages fit into one packet anyway. */
-  private static final int LEAST_ZIPPED = 1_000;
+  private static final int LEAST_COMPRESSED = 1_000;
 
   private static final Set<HandlerType> READING =
       Set.of(HandlerType.GET, HandlerType.HEAD, HandlerType.OPTIONS);
@@ -40,11 +41,12 @@ public final class PersonalPages {
         .header("Cache-Control", isKept(ctx) ? "private, no-cache" : "no-store")
         .header("Vary", "Accept-Encoding, Cookie")
         .contentType("text/html;charset=utf-8");
-    if (bytes.length >= LEAST_ZIPPED && Gzip.isAccepted(header(ctx, "Accept-Encoding"))) {
-      ctx.header("Content-Encoding", "gzip").result(Gzip.fast(bytes));
-    } else {
-      ctx.result(bytes);
-    }
+    Coding coding =
+        bytes.length < LEAST_COMPRESSED
+            ? Coding.PLAIN
+            : Coding.best(header(ctx, "Accept-Encoding"));
+    coding.token().ifPresent(token -> ctx.header("Content-Encoding", token));
+    ctx.result(coding.compress(bytes, Effort.FLEETING));
   }
 
   /** Says that no browser keeps what this request is answered with: who comes next sees nothing. */

@@ -2,11 +2,11 @@ package touchline.server.store;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteJDBCLoader;
 import org.sqlite.util.LibraryLoaderUtil;
+import touchline.server.machine.MachineCode;
 
 /**
  * The part of SQLite that is the machine's own code. The driver would take it out of the program,
@@ -25,7 +25,8 @@ final class NativeSqlite {
     }
     try (InputStream in = resource()) {
       if (in != null) {
-        loadFrom(in);
+        MachineCode.load(
+            in, LibraryLoaderUtil.getNativeLibName(), temporary(), NativeSqlite::initialize);
       }
     } catch (IOException refused) {
       // The driver tries it in its own way, and says what is wrong.
@@ -33,31 +34,14 @@ final class NativeSqlite {
     }
   }
 
-  private static void loadFrom(InputStream library) throws IOException {
-    Path folder = Files.createTempDirectory(temporary(), "touchline-sqlite");
-    Path file = folder.resolve(LibraryLoaderUtil.getNativeLibName());
+  private static void initialize(Path file) throws IOException {
+    System.setProperty(FOLDER, String.valueOf(file.getParent()));
     try {
-      Files.copy(library, file);
-      System.setProperty(FOLDER, folder.toString());
       SQLiteJDBCLoader.initialize();
     } catch (IOException refused) {
       throw refused;
     } catch (Exception refused) {
       throw new IOException(refused);
-    } finally {
-      forget(folder, file);
-    }
-  }
-
-  /** What is loaded needs no name any more, but for Windows, which keeps it until the end. */
-  private static void forget(Path folder, Path file) {
-    try {
-      Files.deleteIfExists(file);
-      Files.delete(folder);
-    } catch (IOException inUse) {
-      // The last that is said here is deleted first.
-      folder.toFile().deleteOnExit();
-      file.toFile().deleteOnExit();
     }
   }
 
