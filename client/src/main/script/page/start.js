@@ -95,7 +95,7 @@ addEventListener("load", () => setTimeout(unpack, PATIENCE));
 // The rest comes when it is near, or with the Tab key, which would leap over it.
 const near = (selector, file) => {
   let asked;
-  const begin = () => (asked ||= unpack().then(() => load(file)));
+  const begin = () => (asked ||= unpack().then(calm).then(() => load(file)));
   const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && begin(), { rootMargin: "800px" });
   document.querySelectorAll(selector).forEach(one => {
     seen.observe(one);

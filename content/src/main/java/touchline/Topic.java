@@ -14,6 +14,7 @@ import touchline.task.Task;
  *
  * <p>Each part has a type of its own, so that the script of a page holds only the parts it uses.
  *
+ * @param words with one of which, and a hyphen, the id of each of its tasks begins
  * @param tasks what exercises ask to be worked out
  * @param cases for which of its methods students write cases
  * @param methods what students write
@@ -21,6 +22,7 @@ import touchline.task.Task;
  * @param batches the functions whose results must be the same everywhere, bit for bit
  */
 public record Topic(
+    List<String> words,
     Tasks tasks,
     List<Cases> cases,
     List<Method> methods,
@@ -60,23 +62,28 @@ public record Topic(
   }
 
   /** A topic that asks for no method and compares none. */
-  public static Topic of(Tasks tasks, Batches batches) {
-    return new Topic(tasks, List.of(), List.of(), List.of(), batches);
+  public static Topic of(List<String> words, Tasks tasks, Batches batches) {
+    return new Topic(words, tasks, List.of(), List.of(), List.of(), batches);
   }
 
   /** The same topic, which asks for one more method. */
   public Topic method(String id, Supplier<CodeExercise> recipe) {
     List<Method> all = Stream.concat(methods.stream(), Stream.of(new Method(id, recipe))).toList();
-    return new Topic(tasks, cases, all, comparisons, batches);
+    return new Topic(words, tasks, cases, all, comparisons, batches);
   }
 
   /** The same topic, for whose methods these cases are written. */
   public Topic cases(Cases... asked) {
-    return new Topic(tasks, List.of(asked), methods, comparisons, batches);
+    return new Topic(words, tasks, List.of(asked), methods, comparisons, batches);
   }
 
   /** The same topic, which compares these. */
   public Topic comparisons(Comparison... compared) {
-    return new Topic(tasks, cases, methods, List.of(compared), batches);
+    return new Topic(words, tasks, cases, methods, List.of(compared), batches);
+  }
+
+  /** Whether a task of this id would be one of its own. */
+  public boolean mayName(String id) {
+    return words.stream().anyMatch(word -> id.startsWith(word + '-'));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import touchline.Topic;
 import touchline.code.CodeExercise;
 import touchline.compare.ComparedMethod;
@@ -82,72 +83,76 @@ import touchline.topic.vector.VectorTopic;
 public final class Topics {
   private static final List<Topic> ALL =
       List.of(
-          Topic.of(VectorTopic::tasks, VectorTopic::batches)
+          Topic.of(List.of("vector"), VectorTopic::tasks, VectorTopic::batches)
               .method(ProjectionCode.ID, ProjectionCode::exercise)
               .cases(VectorSuite::task)
               .comparisons(VectorTopic::difference, VectorTopic::projection),
-          Topic.of(CirclesTopic::tasks, CirclesTopic::batches)
+          Topic.of(List.of("circles"), CirclesTopic::tasks, CirclesTopic::batches)
               .method(CirclesCode.ID, CirclesCode::exercise)
               .cases(CirclesSuite::task)
               .comparisons(CirclesTopic::touching, CirclesTopic::push),
-          Topic.of(ClosestPointTopic::tasks, ClosestPointTopic::batches)
+          Topic.of(List.of("closest-point"), ClosestPointTopic::tasks, ClosestPointTopic::batches)
               .method(ClosestPointCode.ID, ClosestPointCode::exercise)
               .cases(ClosestPointSuite::task)
               .comparisons(ClosestPointTopic::compared),
-          Topic.of(OverlapTopic::tasks, OverlapTopic::batches)
+          Topic.of(
+                  List.of("overlap", "crossing", "hoop"),
+                  OverlapTopic::tasks,
+                  OverlapTopic::batches)
               .method(OverlapCode.ID, OverlapCode::exercise)
               .cases(OverlapSuite::task)
               .comparisons(OverlapTopic::compared),
-          Topic.of(PushOutTopic::tasks, PushOutTopic::batches)
+          Topic.of(List.of("push-out"), PushOutTopic::tasks, PushOutTopic::batches)
               .method(PushOutCode.ID, PushOutCode::exercise)
               .cases(PushOutSuite::task)
               .comparisons(PushOutTopic::compared),
-          Topic.of(StadiumTopic::tasks, StadiumBatches::all)
+          Topic.of(
+                  List.of("stadium", "stadiums", "cores"), StadiumTopic::tasks, StadiumBatches::all)
               .method(StadiumCode.ID, StadiumCode::exercise)
               .cases(StadiumSuite::task)
               .comparisons(StadiumTopic::compared),
-          Topic.of(BoxesTopic::tasks, BoxesTopic::batches)
+          Topic.of(List.of("boxes"), BoxesTopic::tasks, BoxesTopic::batches)
               .method(BoxesCode.ID, BoxesCode::exercise)
               .method(HitsCode.ID, HitsCode::exercise)
               .cases(BoxSuite::task, HitsSuite::task)
               .comparisons(BoxesTopic::touching),
-          Topic.of(LineTopic::tasks, LineBatches::all)
+          Topic.of(List.of("line"), LineTopic::tasks, LineBatches::all)
               .method(SignedDistanceCode.ID, SignedDistanceCode::exercise)
               .cases(SignedDistanceSuite::task)
               .comparisons(LineTopic::compared),
-          Topic.of(PolygonsTopic::tasks, PolygonsTopic::batches)
+          Topic.of(List.of("polygons"), PolygonsTopic::tasks, PolygonsTopic::batches)
               .method(TriangleCode.ID, TriangleCode::exercise)
               .cases(TriangleSuite::task)
               .comparisons(PolygonsTopic::inside),
-          Topic.of(GjkTopic::tasks, GjkBatches::all)
+          Topic.of(List.of("gjk"), GjkTopic::tasks, GjkBatches::all)
               .method(CornerCode.ID, CornerCode::exercise)
               .cases(CornerSuite::task)
               .comparisons(GjkTopic::nearestPoint),
-          Topic.of(MovingTopic::tasks, MovingBatches::all)
+          Topic.of(List.of("moving"), MovingTopic::tasks, MovingBatches::all)
               .method(MovingCircleCode.ID, MovingCircleCode::exercise)
               .method(TimeToPointCode.ID, TimeToPointCode::exercise)
               .method(TimeToSegmentCode.ID, TimeToSegmentCode::exercise)
               .cases(MovingCircleSuite::task)
               .comparisons(MovingTopic::againstLine, MovingTopic::againstSegment),
-          Topic.of(BounceTopic::tasks, BounceBatches::all)
+          Topic.of(List.of("bounce"), BounceTopic::tasks, BounceBatches::all)
               .method(BounceCode.ID, BounceCode::exercise)
               .cases(BounceSuite::task)
               .comparisons(BounceTopic::perfect, BounceTopic::partial),
-          Topic.of(PassTopic::tasks, PassBatches::all)
+          Topic.of(List.of("pass"), PassTopic::tasks, PassBatches::all)
               .method(SafePassCode.ID, SafePassCode::exercise)
               .comparisons(PassTopic::compared),
-          Topic.of(MeetingTopic::tasks, MeetingBatches::all)
+          Topic.of(List.of("meeting"), MeetingTopic::tasks, MeetingBatches::all)
               .method(MeetingCode.ID, MeetingCode::exercise)
               .cases(MeetingSuite::task)
               .comparisons(MeetingTopic::compared),
-          Topic.of(PendulumTopic::tasks, PendulumTopic::batches)
+          Topic.of(List.of("pendulum", "engine"), PendulumTopic::tasks, PendulumTopic::batches)
               .method(PendulumCode.ID, PendulumCode::exercise),
-          Topic.of(PaintingTopic::tasks, PaintingTopic::batches),
-          Topic.of(PrecisionTopic::tasks, PrecisionTopic::batches)
+          Topic.of(List.of("painting"), PaintingTopic::tasks, PaintingTopic::batches),
+          Topic.of(List.of("precision", "margin"), PrecisionTopic::tasks, PrecisionTopic::batches)
               .method(ExactCode.ID, ExactCode::exercise),
-          Topic.of(GridTopic::tasks, GridBatches::all)
+          Topic.of(List.of("grid"), GridTopic::tasks, GridBatches::all)
               .method(EntriesCode.ID, EntriesCode::exercise),
-          Topic.of(BroadPhaseTopic::tasks, BroadPhaseBatches::all)
+          Topic.of(List.of("broad"), BroadPhaseTopic::tasks, BroadPhaseBatches::all)
               .method(ReachCode.ID, ReachCode::exercise)
               .cases(ReachSuite::task)
               .comparisons(BroadPhaseTopic::found));
@@ -161,17 +166,17 @@ public final class Topics {
 
   /** The task that exercises name by this id. */
   public static Optional<Task> task(String id) {
-    return first(AllTasks.ALL, task -> task.id().equals(id));
+    return named(id, AllTasks.ALL);
   }
 
   /** The same among those that take no method along, for a script that has none. */
   public static Optional<Task> withoutCases(String id) {
-    return first(Tasks.ALL, task -> task.id().equals(id));
+    return Tasks.find(id);
   }
 
   /** The same among those in which cases are written for a method. */
   public static Optional<Task> cases(String id) {
-    return first(Cases.ALL, task -> task.id().equals(id));
+    return named(id, Cases.ALL);
   }
 
   /** Every method to be written. */
@@ -204,6 +209,10 @@ public final class Topics {
         .orElseThrow(() -> new IllegalArgumentException("batch must be one of ours: " + name));
   }
 
+  private static Optional<Task> named(String id, List<Task> all) {
+    return first(all, task -> task.id().equals(id));
+  }
+
   private static <T> Optional<T> first(List<T> all, Predicate<T> wanted) {
     return all.stream().filter(wanted).findFirst();
   }
@@ -218,11 +227,45 @@ public final class Topics {
 
   // Each part is made when it is first asked for, and left out of scripts that never ask.
 
+  /** Topic by topic: a page that asks for few does not wait for those of the whole course. */
   private static final class Tasks {
-    static final List<Task> ALL =
-        Stream.concat(
-                Topics.<Task>of(topic -> topic.tasks().all()).stream(), GapsTask.all().stream())
-            .toList();
+    private static final List<TasksOfTopic> MADE = ALL.stream().map(TasksOfTopic::new).toList();
+
+    static Optional<Task> find(String id) {
+      return first(MADE, made -> made.topic.mayName(id))
+          .map(TasksOfTopic::all)
+          .flatMap(all -> named(id, all))
+          .or(() -> named(id, TasksWithGaps.ALL));
+    }
+
+    static Stream<Task> all() {
+      return Stream.concat(
+          MADE.stream().flatMap(made -> made.all().stream()), TasksWithGaps.ALL.stream());
+    }
+  }
+
+  private static final class TasksOfTopic {
+    private final Topic topic;
+
+    /** Made twice if two ask at a time, which changes nothing. */
+    private volatile @Nullable List<Task> made;
+
+    TasksOfTopic(Topic topic) {
+      this.topic = topic;
+    }
+
+    List<Task> all() {
+      List<Task> known = made;
+      if (known == null) {
+        known = topic.tasks().all();
+        made = known;
+      }
+      return known;
+    }
+  }
+
+  private static final class TasksWithGaps {
+    static final List<Task> ALL = GapsTask.all();
   }
 
   private static final class Cases {
@@ -230,7 +273,7 @@ public final class Topics {
   }
 
   private static final class AllTasks {
-    static final List<Task> ALL = Stream.concat(Tasks.ALL.stream(), Cases.ALL.stream()).toList();
+    static final List<Task> ALL = Stream.concat(Tasks.all(), Cases.ALL.stream()).toList();
   }
 
   /** One by one: to set up the mistakes of all takes longer than to mark an answer to one. */

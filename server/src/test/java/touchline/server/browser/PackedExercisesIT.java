@@ -2,10 +2,12 @@ package touchline.server.browser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions.HasCountOptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -15,6 +17,9 @@ import org.junit.jupiter.api.Test;
  */
 class PackedExercisesIT extends BrowserCase {
   private static final String LESSON = "/lessons/overlap";
+
+  /** Those of one script: cases that are written for a method have another. */
+  private static final String EXERCISE = ".exercise[data-task]:not([data-kind=tests])";
 
   /** Whether a heading stands in the upper part of the window. */
   private static final String IS_AT_TOP =
@@ -52,12 +57,38 @@ class PackedExercisesIT extends BrowserCase {
   }
 
   @Test
-  void allLiveOnceOneIsNear() {
+  void allAreThereOnceOneIsNearAndLiveOnceTheReaderRests() {
     openPacked();
     page.locator(".exercise").first().scrollIntoViewIfNeeded();
     assertThat(packed()).hasCount(0);
-    assertThat(page.locator(".exercise[data-task]:not([data-kind=tests], [data-live])"))
-        .hasCount(0);
+    assertThat(live(0)).isAttached();
+    assertThat(waiting()).not().hasCount(0);
+    assertThat(waiting()).hasCount(0, new HasCountOptions().setTimeout(30_000));
+  }
+
+  /** Whoever gets there first finds it alive. */
+  @Test
+  void anExerciseThatIsReachedLivesAtOnce() {
+    openPacked();
+    page.locator(".exercise").first().scrollIntoViewIfNeeded();
+    assertThat(live(0)).isAttached();
+    Locator last = page.locator(EXERCISE).last();
+    last.locator("input:not([type=hidden]), select, button")
+        .first()
+        .evaluate("one => one.focus({preventScroll: true})");
+    assertEquals("", last.getAttribute("data-live"));
+    int before = page.locator(EXERCISE).count() - 2;
+    assertNull(page.locator(EXERCISE).nth(before).getAttribute("data-live"));
+    page.keyboard().press("Shift+Tab");
+    assertEquals("", page.locator(EXERCISE).nth(before).getAttribute("data-live"));
+  }
+
+  private Locator live(int number) {
+    return page.locator(EXERCISE).nth(number).and(page.locator("[data-live]"));
+  }
+
+  private Locator waiting() {
+    return page.locator(EXERCISE + ":not([data-live])");
   }
 
   @Test

@@ -1,12 +1,12 @@
 package touchline.client.browser.exercise;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import touchline.client.browser.Element;
 import touchline.client.browser.Page;
 import touchline.client.browser.panel.Outbox;
 import touchline.client.browser.panel.ReviewNotes;
+import touchline.client.browser.rest.Rest;
 import touchline.client.exercise.Practice;
 import touchline.client.exercise.Tasks;
 
@@ -39,14 +39,19 @@ final class ExercisePanel {
     this.exchange = new PanelExchange(section, form, tasks, marker, queue);
   }
 
-  /** Brings the exercises of the page to life that a selector finds. */
+  /**
+   * Brings the exercises of the page to life that a selector finds: one by one, and those out of
+   * sight while the reader does nothing.
+   */
   static void enhanceAll(String selector, Tasks tasks) {
-    List<ExercisePanel> panels =
-        Page.root().findAll(selector).stream()
-            .flatMap(section -> enhance(section, tasks).stream())
-            .toList();
+    Rest rest = new Rest();
     // What an earlier visit left on this device is among the attempts, too.
-    Outbox.send(() -> panels.forEach(ExercisePanel::recall));
+    Opening sent = new Opening();
+    Outbox.send(sent::open);
+    for (Element section : Page.root().findAll(selector)) {
+      rest.whenOrReached(
+          section, () -> enhance(section, tasks).ifPresent(panel -> sent.onceOpen(panel::recall)));
+    }
   }
 
   /** Brings an exercise of the page to life; empty if there is nothing to answer. */

@@ -24,7 +24,16 @@ public final class Rest {
    */
   private static final int LEAST = 5000;
 
+  /** As the DOM says it of an element beside another. */
+  private static final int FOLLOWS = 4;
+
+  private static final int CONTAINS = 8;
+
   private final List<Turn> waiting = new ArrayList<>();
+
+  /** In the order of the page. */
+  private final List<Turn> reachable = new ArrayList<>();
+
   private double last = now();
 
   public Rest() {
@@ -33,12 +42,45 @@ public final class Rest {
 
   /** Does the action once: when the element is within a screen of what is seen, or at rest. */
   public void when(JSObject element, Action action) {
-    Turn turn = new Turn(action);
-    onceNear(element, () -> after(0, turn::take));
+    add(new Turn(element, action));
+  }
+
+  /**
+   * The same, and at once when the reader gets into the element before that. The Tab key would leap
+   * over a handle that is not there yet. Takes the elements in the order of the page.
+   */
+  public void whenOrReached(JSObject element, Action action) {
+    Turn turn = new Turn(element, action);
+    add(turn);
+    onReach(element, turn::take);
+    reachable.add(turn);
+    if (reachable.size() == 1) {
+      onTab(this::takeAround);
+    }
+  }
+
+  private void add(Turn turn) {
+    onceNear(turn.element, () -> after(0, turn::take));
     waiting.add(turn);
     if (waiting.size() == 1) {
       after(LEAST, this::look);
     }
+  }
+
+  /** The next element, and the one before. */
+  private void takeAround() {
+    Runnable before = () -> {};
+    for (Turn turn : reachable) {
+      int place = placeBesideFocus(turn.element);
+      if ((place & FOLLOWS) != 0) {
+        turn.take();
+        break;
+      }
+      if ((place & CONTAINS) == 0) {
+        before = turn::take;
+      }
+    }
+    before.run();
   }
 
   private void look() {
@@ -64,10 +106,12 @@ public final class Rest {
 
   /** Comes by one of two ways and is taken once. */
   private static final class Turn {
+    private final JSObject element;
     private final Action action;
     private boolean taken;
 
-    Turn(Action action) {
+    Turn(JSObject element, Action action) {
+      this.element = element;
       this.action = action;
     }
 
@@ -108,4 +152,23 @@ public final class Rest {
               + " near.disconnect(); action(); } }, {rootMargin: '100%'});"
               + " near.observe(element);")
   private static native void onceNear(JSObject element, Action action);
+
+  @JSBody(
+      params = {"element", "action"},
+      script =
+          "['pointerdown', 'focusin', 'click'].forEach(function(sign) {"
+              + " element.addEventListener(sign, function() { action(); }); });")
+  private static native void onReach(JSObject element, Action action);
+
+  @JSBody(
+      params = "action",
+      script =
+          "addEventListener('keydown', function(event) {"
+              + " if (event.key === 'Tab') { action(); } }, true);")
+  private static native void onTab(Action action);
+
+  @JSBody(
+      params = "element",
+      script = "return document.activeElement.compareDocumentPosition(element);")
+  private static native int placeBesideFocus(JSObject element);
 }
