@@ -130,6 +130,7 @@ const saidOf = field =>
     .join(" ");
 
 const open = section => {
+  section.dispatchEvent(new Event("touchline:open", { bubbles: true }));
   const field = section.querySelector("textarea.code-source");
   if (!field || field.hidden) {
     return;

@@ -16,10 +16,12 @@ painted.then(figures);
 addEventListener("touchline:figures", figures);
 
 // Most of an exercise waits as text: with all their fields and pictures a lesson is twice as large, and nobody
-// answers before they read. It is unpacked one by one when an exercise is near or the page has long been there, and at
-// once when the reader goes to another place of the page, which must not move away under them.
+// answers before they read. Each is unpacked when it is near or when a script opens it, the others one by one when the
+// page has long been there, and all at once when the reader goes to another place of the page, which must not move away
+// under them.
 const PATIENCE = 5000;
-const packed = () => document.querySelector(".exercise > noscript");
+const packed = () => document.querySelector(".exercise noscript");
+const fill = parts => (parts.outerHTML = parts.textContent);
 // While something above grows, what is in view stays where it is. An exercise grows only below its text. The bar of the
 // contents covers 64 pixels. Most browsers do this by themselves, but not always.
 const place = one => one.getBoundingClientRect();
@@ -32,10 +34,23 @@ const keepPlace = change => {
   // Even to scroll by nothing would end a scroll that goes on.
   moved && scrollBy({ top: moved, behavior: "instant" });
 };
-const unpackNext = () => {
-  const parts = packed();
-  parts.outerHTML = parts.textContent;
+const pause = time => new Promise(done => setTimeout(done, time));
+// What is laid out for a frame has a height that the browser remembers, where it would else guess one.
+const layOutOnce = ({ classList }) => {
+  classList.add("laid-out");
+  requestAnimationFrame(() => setTimeout(() => classList.remove("laid-out")));
 };
+// The parts are in the page when this returns. They would stand over what follows for whoever asks for places, if their
+// height were a guess.
+const unpack = exercise => {
+  const parts = exercise.querySelector("noscript");
+  parts &&
+    keepPlace(() => {
+      layOutOnce(exercise);
+      fill(parts);
+    });
+};
+addEventListener("touchline:open", event => unpack(event.target));
 // Nobody who plays with a figure waits for what is out of sight. The Tab key does not play: it would leap over fields.
 const CALM = 500;
 let played = -CALM;
@@ -46,32 +61,25 @@ const play = event => {
 };
 ["pointerdown", "pointermove", "keydown"].forEach(sign => addEventListener(sign, play));
 const calm = async () => {
-  let missing;
-  while ((missing = played + CALM - performance.now()) > 0) {
-    await new Promise(done => setTimeout(done, missing));
+  while (performance.now() < played + CALM) {
+    await pause(CALM);
   }
 };
-const unpack = async () => {
+const unpackInTurn = async () => {
   while (await calm(), packed()) {
-    const { style } = packed().parentNode;
-    keepPlace(() => {
-      style.contentVisibility = "visible";
-      unpackNext();
-    });
-    // Once it was laid out for a frame, the browser knows its height. With a guessed one its fields would stand over what
-    // follows for whoever asks for places.
-    await new Promise(done => requestAnimationFrame(() => setTimeout(done)));
-    style.contentVisibility = "";
+    unpack(packed().parentNode);
+    await pause(CALM);
   }
 };
 // What is far from view is not laid out, and its height is guessed. So all of it is laid out before somebody leaps
 // there: further than the screen and a half around the view for which the browser sees to it.
-const layOut = () => document.documentElement.classList.add("whole");
+const layOut = () => layOutOnce(document.documentElement);
 const unpackAll = () =>
   keepPlace(() => {
     layOut();
-    while (packed()) {
-      unpackNext();
+    let parts;
+    while ((parts = packed())) {
+      fill(parts);
     }
   });
 let at = scrollY;
@@ -83,24 +91,31 @@ if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "na
   unpackAll();
 }
 addEventListener("click", event => event.target.closest("a[href^='#']") && unpackAll(), { capture: true });
-// Before a search, or the end of the page, which must not move on from under whoever goes there.
+// Before a search, or the end of the page, which must not move on from under whoever goes there. The Tab key would leap
+// over fields.
 addEventListener("keydown", event => {
-  if (event.key === "End" || ((event.ctrlKey || event.metaKey) && event.key === "f")) {
+  const { key } = event;
+  if (key === "End" || ((event.ctrlKey || event.metaKey) && key === "f") || (key === "Tab" && packed())) {
     unpackAll();
   }
 });
 addEventListener("beforeprint", unpackAll);
-addEventListener("load", () => setTimeout(unpack, PATIENCE));
+addEventListener("load", () => setTimeout(unpackInTurn, PATIENCE));
 
 // The rest comes when it is near, or with the Tab key, which would leap over it.
 const near = (selector, file) => {
   let asked;
-  const begin = () => (asked ||= unpack().then(calm).then(() => load(file)));
-  const seen = new IntersectionObserver(all => all.some(one => one.isIntersecting) && begin(), { rootMargin: "800px" });
-  document.querySelectorAll(selector).forEach(one => {
-    seen.observe(one);
-    addEventListener("keydown", event => event.key === "Tab" && begin());
-  });
+  const begin = () => (asked ||= load(file));
+  const reach = async one => {
+    await calm();
+    unpack(one);
+    begin();
+  };
+  const reached = all => all.forEach(one => one.isIntersecting && reach(one.target));
+  const seen = new IntersectionObserver(reached, { rootMargin: "800px" });
+  const parts = document.querySelectorAll(selector);
+  parts.forEach(one => seen.observe(one));
+  parts[0] && addEventListener("keydown", event => event.key === "Tab" && begin());
   return begin;
 };
 // Exercises know the mistakes that are made in a figure, too.

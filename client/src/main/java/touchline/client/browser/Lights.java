@@ -56,11 +56,12 @@ final class Lights {
               + " return !found ? '' : found[1] === 'return' ? 'result' : found[1];")
   private static native String roleOf(Event event);
 
+  /** What is lit already is not touched: the browser would compute its style anew. */
   @JSBody(
       params = {"figure", "role"},
       script =
-          "figure.querySelectorAll('.lit').forEach(function(e) { e.classList.remove('lit'); });"
-              + " if (role) figure.querySelectorAll(role === 'result' ? '.v-result,.v-return'"
-              + " : '.v-' + role).forEach(function(e) { e.classList.add('lit'); });")
+          "var wanted = role === 'result' ? '.v-result,.v-return' : '.v-' + role;"
+              + " figure.querySelectorAll('.lit,' + wanted).forEach(function(part) {"
+              + " part.classList.toggle('lit', part.matches(wanted)); });")
   private static native void put(Element figure, String role);
 }

@@ -115,6 +115,12 @@ public final class Page {
       script = "addEventListener('touchline:wrong', function(event) { listener(event.detail); });")
   public static native void onWrongStep(FigureListener listener);
 
+  /** An exercise is needed now: most of it waits as text, and is in the page when this returns. */
+  @JSBody(
+      params = "exercise",
+      script = "exercise.dispatchEvent(new Event('touchline:open', {bubbles: true}));")
+  public static native void open(Element exercise);
+
   /** A figure is alive: who has waited for it may speak to it. */
   @JSBody(params = "figure", script = "figure.dispatchEvent(new Event('touchline:live'));")
   static native void tellOfLife(Element figure);

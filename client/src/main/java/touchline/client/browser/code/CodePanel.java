@@ -42,6 +42,7 @@ final class CodePanel {
   }
 
   static void start(Element section) {
+    Page.open(section);
     section
         .find("form")
         .ifPresent(

@@ -56,6 +56,7 @@ final class ExercisePanel {
 
   /** Brings an exercise of the page to life; empty if there is nothing to answer. */
   static Optional<ExercisePanel> enhance(Element section, Tasks tasks) {
+    Page.open(section);
     Optional<ExercisePanel> panel =
         section
             .find("form.answer")

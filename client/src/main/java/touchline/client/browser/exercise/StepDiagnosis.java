@@ -38,12 +38,17 @@ final class StepDiagnosis {
                   section.attribute("data-task"),
                   panel.attribute("data-asks"),
                   panel.attribute("data-guess"))
-              .flatMap(id -> PracticeVerdict.text(section, id));
+              .flatMap(id -> text(section, id));
       if (text.isPresent()) {
         panel.need(".figure-told").setTextContent("Not quite. " + text.get().message());
         return;
       }
     }
+  }
+
+  private static Optional<MistakeText> text(Element section, String mistake) {
+    Page.open(section);
+    return PracticeVerdict.text(section, mistake);
   }
 
   /** The method that the figure's author named; its text has a line for it. */
