@@ -6,6 +6,7 @@ import com.google.gson.JsonObject;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.CDPSession;
 import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Mouse;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.options.BoundingBox;
 import com.microsoft.playwright.options.LoadState;
@@ -48,10 +49,22 @@ public final class PageSpeed extends BrowserCase {
           + "  if (entry.interactionId) slowest = Math.max(slowest, entry.duration);"
           + "})).observe({type: 'event', durationThreshold: 16, buffered: true});";
 
-  /** Events are reported after the next paint. */
   private static final String TWO_PAINTS =
       "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() =>"
           + " setTimeout(done))))";
+
+  private static final String PAINTED = "painted";
+
+  /** The page says by itself when it has painted: to ask it would be measured, too. */
+  private static final String SAY_WHEN_PAINTED =
+      "['click', 'keydown'].forEach(sign => addEventListener(sign, () =>"
+          + "  requestAnimationFrame(() => requestAnimationFrame(() =>"
+          + "    setTimeout(() => console.debug('"
+          + PAINTED
+          + "'))))));";
+
+  /** Milliseconds for which a finger rests on a button. */
+  private static final int TOUCH = 80;
 
   @TempDir private Path reports;
 
@@ -129,6 +142,7 @@ public final class PageSpeed extends BrowserCase {
   private double slowest(String path) {
     Page page = use(new NewContextOptions().setViewportSize(360, 740)).page();
     page.addInitScript(OBSERVE);
+    page.addInitScript(SAY_WHEN_PAINTED);
     page.navigate(site() + path);
     if (page.locator("figure[data-figure]").count() == 0) {
       return 0;
@@ -144,15 +158,23 @@ public final class PageSpeed extends BrowserCase {
     for (int i = 0; i < 4 && !"true".equals(forward.getAttribute("aria-disabled")); i++) {
       press(forward);
     }
-    page.locator("figure[data-figure] [role=slider]").first().focus();
+    Locator handle = page.locator("figure[data-figure] [role=slider]").first();
+    handle.focus();
+    page.evaluate(TWO_PAINTS);
     for (int i = 0; i < 5; i++) {
-      page.keyboard().press("ArrowRight");
-      page.evaluate(TWO_PAINTS);
+      untilPainted(page, () -> page.keyboard().press("ArrowRight"));
     }
     double slowest = ((Number) page.evaluate("() => slowest")).doubleValue();
     // A page that goes on would slow down the next.
     page.context().close();
     return slowest;
+  }
+
+  private static void untilPainted(Page page, Runnable action) {
+    page.waitForConsoleMessage(
+        new Page.WaitForConsoleMessageOptions()
+            .setPredicate(message -> message.text().equals(PAINTED)),
+        action);
   }
 
   /**
@@ -161,6 +183,10 @@ public final class PageSpeed extends BrowserCase {
    */
   private static void press(Locator button) {
     BoundingBox box = button.boundingBox();
-    button.page().mouse().click(box.x + box.width / 2, box.y + box.height / 2);
+    double x = box.x + box.width / 2;
+    double y = box.y + box.height / 2;
+    Page page = button.page();
+    Mouse.ClickOptions touch = new Mouse.ClickOptions().setDelay(TOUCH);
+    untilPainted(page, () -> page.mouse().click(x, y, touch));
   }
 }
