@@ -60,12 +60,12 @@ class CourseIT extends BrowserCase {
 
     page.navigate(site() + "/");
     assertThat(page.locator(".home-progress")).containsText("One exercise comes back today");
-    page.getByText("one exercise comes back today").press("Enter");
-    page.locator(".review-list li:visible a").press("Enter");
+    Hands.press(page.getByText("one exercise comes back today"), "Enter");
+    Hands.press(page.locator(".review-list li:visible a"), "Enter");
     assertThat(page).hasURL(Pattern.compile("/exercises/closest-point/[a-z-]+\\?seed=\\d+"));
     Locator forget = page.locator(".review-forget button");
     page.goBack();
-    forget.press("Enter");
+    Hands.press(forget, "Enter");
     assertThat(page.locator(".review-state")).hasText("Forgotten. Nothing is waiting here.");
     assertThat(page.locator(".review-list li:visible")).hasCount(0);
   }
@@ -81,7 +81,7 @@ class CourseIT extends BrowserCase {
                     .setBody("vectors/dot 1 1 0\nclosest-point/find-it 1 0 0\n")));
     page.navigate(site() + "/");
     assertThat(page.locator(".home-progress")).containsText("2 exercises are right so far");
-    page.getByText("one exercise comes back today").press("Enter");
+    Hands.press(page.getByText("one exercise comes back today"), "Enter");
     assertThat(page.locator(".review-state")).hasText("One exercise is waiting for you today.");
     assertThat(page.locator(".review-list li:visible a")).hasText("The dot product");
     assertThat(page.locator(".review-forget")).isHidden();
@@ -89,7 +89,7 @@ class CourseIT extends BrowserCase {
     page.evaluate("() => localStorage.setItem('touchline.review', 'vectors/unit 0 1 0\\n')");
     page.reload();
     assertThat(page.locator(".review-state")).hasText("2 exercises are waiting for you today.");
-    page.locator(".review-forget button").press("Enter");
+    Hands.press(page.locator(".review-forget button"), "Enter");
     assertThat(page.locator(".review-state"))
         .hasText(
             "Forgotten here; what is stored with your account stays."
@@ -116,7 +116,7 @@ class CourseIT extends BrowserCase {
   void theReadersOwnBrowserRepeatsTheParityRun() {
     Page page = lesson().page();
     page.navigate(site() + "/lessons/one-source");
-    page.getByText("Compare with this browser").press("Enter");
+    Hands.press(page.getByText("Compare with this browser"), "Enter");
     assertThat(page.locator(".bits-state"))
         .hasText(Pattern.compile("All \\d+ functions give the same bits in this browser\\."));
   }
@@ -132,12 +132,12 @@ class CourseIT extends BrowserCase {
     lesson().exercise().locator(".verdict.wrong, .verdict.partly").first().waitFor();
     assertThat(lesson().exercise()).not().containsText("could not");
     assertThat(lesson().exercise()).not().containsText("kept");
-    lesson().exercise().locator("a.another").press("Enter");
+    Hands.press(lesson().exercise().locator("a.another"), "Enter");
     assertThat(lesson().exercise().locator(".verdict")).hasCount(0);
     page.navigate(course + "index.html");
     assertThat(page.locator(TIME)).hasText("t = 1");
     page.navigate(course + "one-source.html");
-    page.getByText("Compare with this browser").press("Enter");
+    Hands.press(page.getByText("Compare with this browser"), "Enter");
     assertThat(page.locator(".bits-state")).containsText("give the same bits");
     page.navigate(course + "pendulum.html");
     page.locator("figure.pendulum").first().scrollIntoViewIfNeeded();

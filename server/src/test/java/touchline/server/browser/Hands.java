@@ -2,6 +2,7 @@ package touchline.server.browser;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.options.AriaRole;
@@ -22,15 +23,28 @@ public final class Hands {
 
   /** By key: a click may miss where a page that has just come still moves. */
   public static void press(Page page, String name) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
-        .press("Enter");
+    press(button(page, name), "Enter");
   }
 
   /** The first link of that name, by key, too. */
   public static void follow(Page page, String name) {
-    page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true))
-        .first()
-        .press("Enter");
+    Locator links =
+        page.getByRole(AriaRole.LINK, new GetByRoleOptions().setName(name).setExact(true));
+    press(links.first(), "Enter");
+  }
+
+  /** The button of that name. */
+  public static Locator button(Page page, String name) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true));
+  }
+
+  /**
+   * Waits until the element is seen, as people do: what is hidden takes no focus, and the key would
+   * go to the page without a word.
+   */
+  public static void press(Locator element, String key) {
+    element.waitFor();
+    element.press(key);
   }
 
   /** Fields by their ids, each with what is typed into it. */

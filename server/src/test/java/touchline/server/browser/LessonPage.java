@@ -251,6 +251,6 @@ public final class LessonPage {
   /** Types into the only field of the first exercise and sends it. */
   public void answer(String text) {
     exercise().locator("input[name=a0]").fill(text);
-    exercise().locator("input[name=a0]").press("Enter");
+    Hands.press(exercise().locator("input[name=a0]"), "Enter");
   }
 }

@@ -68,12 +68,12 @@ class OfflineIT extends BrowserCase {
     long next = Seeds.next(5);
     open(path + "?seed=5");
     lesson().page().context().setOffline(true);
-    exercise().locator("a.another").press("Enter");
+    Hands.press(exercise().locator("a.another"), "Enter");
     assertThat(exercise()).hasAttribute("data-seed", Long.toString(next));
     String another = panel();
     String second = "";
     if (exercise().locator("a.next").count() > 0) {
-      exercise().locator("a.next").press("Enter");
+      Hands.press(exercise().locator("a.next"), "Enter");
       assertThat(exercise().locator(".question-number")).containsText("Question 2");
       second = panel();
     }
@@ -98,11 +98,11 @@ class OfflineIT extends BrowserCase {
       assertThat(exercise().locator(".verdict")).isFocused();
       assertThat(notice()).containsText("is kept on this device");
       if (question < given.size() - 1) {
-        exercise().locator("a.next").press("Enter");
+        Hands.press(exercise().locator("a.next"), "Enter");
       }
     }
-    exercise().locator("button[type=submit]").press("Enter");
-    exercise().locator("a.another").press("Enter");
+    Hands.press(exercise().locator("button[type=submit]"), "Enter");
+    Hands.press(exercise().locator("a.another"), "Enter");
     String last = right(Seeds.next(5), 0);
     lesson().answer(last);
     assertThat(exercise().locator(".verdict.right")).isVisible();

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** The page on which an exercise is written, when what had the focus is gone, and in an editor. */
 class DraftFocusIT extends BrowserCase {
@@ -101,7 +102,7 @@ class DraftFocusIT extends BrowserCase {
     press(page, "Save and measure");
     page.waitForURL(Pattern.compile("exercise-drafts/[0-9]+[^?]*$"));
     assertThat(reference).hasAccessibleDescription(Pattern.compile("^Line [0-9]+: .*Tab indents"));
-    page.locator(".draft-problems a").first().press("Enter");
+    Hands.press(page.locator(".draft-problems a").first(), "Enter");
     assertThat(reference).isFocused();
     reference.fill(source);
     assertThat(page.locator("#reference-problem")).hasCount(0);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** The page on which an exercise is written, by keys alone: one always sees and hears where. */
 class DraftKeysIT extends BrowserCase {
@@ -39,7 +40,7 @@ class DraftKeysIT extends BrowserCase {
     press(page, "Save and measure");
     page.waitForURL(Pattern.compile("exercise-drafts/[0-9]+[^?]*$"));
     assertThat(page.locator("button[value=measure]")).isFocused();
-    page.locator("#title").press("Enter");
+    Hands.press(page.locator("#title"), "Enter");
     page.waitForURL(Pattern.compile("done=saved"));
     assertThat(page.locator("#title")).isFocused();
     assertWrongNumbersAreExplained(page);

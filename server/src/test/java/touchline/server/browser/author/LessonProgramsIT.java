@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.geometry.Vec2;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** An exercise of a lesson that brings its own programs, begun in the lesson. */
 class LessonProgramsIT extends BrowserCase {
@@ -40,14 +41,14 @@ class LessonProgramsIT extends BrowserCase {
   private static void answer(Page page, Vec2 point) {
     Locator exercise = page.locator("#exercise-mirror_question");
     exercise.locator("input[name=a0]").fill("(" + point.x() + ", " + point.y() + ")");
-    exercise.locator(".answer button").press("Enter");
+    Hands.press(exercise.locator(".answer button"), "Enter");
   }
 
   private static void write(Page page, String file) throws IOException {
     String source = Files.readString(FOLDER.resolve(file));
     page.locator("#exercise-mirror .code-editor .cm-content").fill(source);
     assertThat(page.locator("#exercise-mirror textarea.code-source")).hasValue(source);
-    page.locator("#exercise-mirror button.submit").press("Enter");
+    Hands.press(page.locator("#exercise-mirror button.submit"), "Enter");
   }
 
   private static void assertFits(Page page, String exercise, int width) {

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** An exercise that is a folder, as a student meets it. */
 class OwnExerciseIT extends BrowserCase {
@@ -31,7 +32,7 @@ class OwnExerciseIT extends BrowserCase {
   private static void write(Page page, String source) {
     page.locator(".code-editor .cm-content").fill(source);
     assertThat(page.locator("textarea.code-source")).hasValue(source);
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
   }
 
   private static void assertFits(Page page, int width) {
@@ -52,7 +53,7 @@ class OwnExerciseIT extends BrowserCase {
     Page page = lesson().page();
     page.navigate(site() + "/lessons/own");
     assertFits(page, width);
-    page.locator("#lesson a[href='/exercises/own/" + folder + "']").press("Enter");
+    Hands.press(page.locator("#lesson a[href='/exercises/own/" + folder + "']"), "Enter");
     page.locator("section.code .code-form").scrollIntoViewIfNeeded();
     page.locator(".code-editor .cm-content").waitFor();
     write(page, source(folder + "/mistakes/" + mistake + ".java"));

@@ -19,6 +19,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** An exercise made by the page alone, from a new draft to a student's verdicts. */
 class WrittenExerciseIT extends BrowserCase {
@@ -44,7 +45,7 @@ class WrittenExerciseIT extends BrowserCase {
     owner.navigate(site() + "/courses");
     fill(owner, "title", "Games", "zone", "UTC");
     press(owner, "Make the course");
-    owner.getByText("Write one of your own").press("Enter");
+    Hands.press(owner.getByText("Write one of your own"), "Enter");
     press(owner, "Write a new exercise");
     writeTheRing(owner);
     // What was typed is measured by itself, before anything is saved.
@@ -59,8 +60,8 @@ class WrittenExerciseIT extends BrowserCase {
                 .getByText("Add this case, which catches it")
                 .first())
         .isVisible();
-    owner.getByText("cases that catch what yours miss").press("Enter");
-    owner.getByText(Pattern.compile("Add all [0-9]+ cases")).press("Enter");
+    Hands.press(owner.getByText("cases that catch what yours miss"), "Enter");
+    Hands.press(owner.getByText(Pattern.compile("Add all [0-9]+ cases")), "Enter");
     assertThat(owner.locator(".draft-verdict[data-state=good]")).isVisible();
     assertThat(owner.locator("#cases")).hasValue(Pattern.compile("# More cases\ncenter = "));
     owner.getByLabel("Games").check();

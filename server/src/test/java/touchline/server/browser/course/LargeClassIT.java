@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.browser.SharedBrowser;
 
@@ -145,7 +146,7 @@ class LargeClassIT {
 
   private void hold(Page owner, String button) {
     go(owner, "/courses/1/total");
-    owner.getByLabel(button, exactly()).press("Enter");
+    Hands.press(owner.getByLabel(button, exactly()), "Enter");
   }
 
   private void handIn(Page student) {
@@ -171,12 +172,12 @@ class LargeClassIT {
     go(owner, "/courses/1/gradebook");
     int pages = 1;
     while (owner.locator(".pager a:text-is('More')").count() > 0) {
-      owner.locator(".pager a:text-is('More')").press("Enter");
+      Hands.press(owner.locator(".pager a:text-is('More')"), "Enter");
       pages++;
     }
     assertEquals(5, pages);
     go(owner, "/courses/1/gradebook?name=" + "Student 487");
-    owner.locator("table[data-grid] td > a[href*='/gradebook/1/']").first().press("Enter");
+    Hands.press(owner.locator("table[data-grid] td > a[href*='/gradebook/1/']").first(), "Enter");
     follow(owner, "See it as Student 487 sees it");
     assertThat(owner.locator(".seen-banner")).containsText("Student 487 (" + STUDENT + ")");
     follow(owner, "Back to the gradebook");
@@ -198,7 +199,9 @@ class LargeClassIT {
     assertTrue(lines.stream().anyMatch(line -> line.startsWith("s500,Student 500,A,1")), "marked");
     Download all =
         owner.waitForDownload(
-            () -> owner.getByLabel("All attempts as JSON lines, without names").press("Enter"));
+            () ->
+                Hands.press(
+                    owner.getByLabel("All attempts as JSON lines, without names"), "Enter"));
     String attempts = Files.readString(all.path());
     assertEquals(1, attempts.lines().count(), attempts);
     assertTrue(!attempts.contains(STUDENT), attempts);

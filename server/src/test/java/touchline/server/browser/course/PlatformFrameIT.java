@@ -22,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import touchline.server.Sweep;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.lti.PlatformRows;
 import touchline.server.lti.TestPlatform;
 
@@ -61,9 +62,9 @@ class PlatformFrameIT extends BrowserCase {
     FrameLocator frame = page.frameLocator("iframe");
     assertThat(frame.getByText("Connect this course")).isVisible();
     assertFine(page);
-    frame.getByText("Make the course and connect it").press("Enter");
+    Hands.press(frame.getByText("Make the course and connect it"), "Enter");
     assertThat(frame.getByText("Open in a new tab")).isVisible();
-    Page tab = page.waitForPopup(() -> frame.getByText("Open in a new tab").press("Enter"));
+    Page tab = page.waitForPopup(() -> Hands.press(frame.getByText("Open in a new tab"), "Enter"));
     assertThat(tab).hasURL(COURSE);
     assertThat(tab.locator(".site-reader")).hasText("Person teacher");
     String course = tab.url();
@@ -82,8 +83,9 @@ class PlatformFrameIT extends BrowserCase {
     FrameLocator card = theirs.frameLocator("iframe");
     assertThat(card.getByText("Person student")).isVisible();
     assertEquals(List.of(), withItsFrame(theirs));
-    card.getByText("Renew this card").press("Enter");
-    Page opened = theirs.waitForPopup(() -> card.getByText("Open in a new tab").press("Enter"));
+    Hands.press(card.getByText("Renew this card"), "Enter");
+    Page opened =
+        theirs.waitForPopup(() -> Hands.press(card.getByText("Open in a new tab"), "Enter"));
     assertThat(opened).hasURL(COURSE);
     assertThat(opened.locator(".site-reader")).hasText("Person student");
 
@@ -100,12 +102,12 @@ class PlatformFrameIT extends BrowserCase {
     tab.navigate(course + "/platform-marks");
     assertThat(tab.getByText("no column could be made")).isVisible();
     assertFine(tab);
-    tab.getByText("Week 1").press("Enter");
+    Hands.press(tab.getByText("Week 1"), "Enter");
     assertThat(tab.getByText("overridden there")).isVisible();
     assertThat(tab.getByText("not taken: it answered 400")).isVisible();
     assertFine(tab);
     tab.goBack();
-    tab.getByText("Week 2").press("Enter");
+    Hands.press(tab.getByText("Week 2"), "Enter");
     assertThat(tab.getByText("it answered 403 (no such right)")).isVisible();
     assertFine(tab);
     Locator again = tab.getByText("Try again", new Page.GetByTextOptions().setExact(true));
@@ -162,7 +164,7 @@ class PlatformFrameIT extends BrowserCase {
     page.navigate(platform.otherName() + "/course/teacher-waits" + keeper);
     assertThat(frame.getByText("Back")).isVisible();
     page.context().clearCookies();
-    frame.getByText("Back").press("Enter");
+    Hands.press(frame.getByText("Back"), "Enter");
     return frame;
   }
 
@@ -170,10 +172,10 @@ class PlatformFrameIT extends BrowserCase {
   void platformClosesTheFrameOfTheRegistration() {
     Page page = administrator();
     page.navigate(site() + "/platforms");
-    page.locator("form[action='/platforms/links'] button").press("Enter");
+    Hands.press(page.locator("form[action='/platforms/links'] button"), "Enter");
     String address = page.locator("code.one-time").first().textContent();
     page.navigate(platform.url() + "/registering?" + address);
-    page.frameLocator("#link").getByText("Register it").press("Enter");
+    Hands.press(page.frameLocator("#link").getByText("Register it"), "Enter");
     assertThat(page.locator("#link")).hasCount(0);
     page.navigate(site() + "/platforms");
     assertThat(page.locator("main .course-list").getByText(platform.url())).hasCount(2);
@@ -184,13 +186,13 @@ class PlatformFrameIT extends BrowserCase {
   void platformClosesTheWindowOfTheRegistration() {
     Page page = administrator();
     page.navigate(site() + "/platforms");
-    page.locator("form[action='/platforms/links'] button").press("Enter");
+    Hands.press(page.locator("form[action='/platforms/links'] button"), "Enter");
     String address = page.locator("code.one-time").first().textContent();
     try (TestPlatform other = new TestPlatform(running(), Clock.systemUTC())) {
       page.navigate(other.url() + "/window?" + address);
-      Page window = page.waitForPopup(() -> page.getByText("Add it").press("Enter"));
+      Page window = page.waitForPopup(() -> Hands.press(page.getByText("Add it"), "Enter"));
       assertFine(window);
-      window.getByText("Register it").press("Enter");
+      Hands.press(window.getByText("Register it"), "Enter");
       assertThat(page.getByText("It is added")).isVisible();
       page.waitForCondition(() -> window.isClosed() || page.context().pages().size() < 2);
     }
@@ -201,7 +203,7 @@ class PlatformFrameIT extends BrowserCase {
     page.navigate(site() + "/sign-in?after=/platforms");
     page.locator("input[name=login]").fill("ada");
     page.locator("input[name=password]").fill("correct horse battery");
-    page.locator("input[name=password]").press("Enter");
+    Hands.press(page.locator("input[name=password]"), "Enter");
     page.waitForURL(url -> !url.contains("/sign-in"));
     assertThat(page.locator("h1")).hasText("Ada L");
     return page;

@@ -18,6 +18,7 @@ import touchline.server.FreePort;
 import touchline.server.TestSite;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.SharedBrowser;
 import touchline.server.oidc.JoinRules;
 import touchline.server.oidc.TestProvider;
@@ -52,13 +53,10 @@ class ProviderIT {
       assertClean(page);
       page.navigate(url + "/account");
       assertClean(page);
-      page.getByRole(
-              AriaRole.BUTTON, new Page.GetByRoleOptions().setName("Sign out").setExact(true))
-          .first()
-          .press("Enter");
+      Hands.press(Hands.button(page, "Sign out").first(), "Enter");
       page.waitForURL(url + "/signed-out");
       assertClean(page);
-      link(page, "Sign out of Example University").press("Enter");
+      Hands.press(link(page, "Sign out of Example University"), "Enter");
       page.waitForURL(provider.issuer() + "/**");
       assertEquals("Out", page.title());
       page.navigate(url + "/sign-in/provider/back?state=none");

@@ -28,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.browser.SharedBrowser;
 import touchline.server.lesson.ExerciseTerms;
@@ -161,7 +162,7 @@ class StoryIT {
 
   private String linkFor(Page instructor, String name) {
     go(instructor, "/courses/1/members");
-    instructor.getByLabel("First link for " + name).press("Enter");
+    Hands.press(instructor.getByLabel("First link for " + name), "Enter");
     return instructor.locator(".one-time").textContent();
   }
 
@@ -202,7 +203,7 @@ class StoryIT {
       if (isMore) {
         String question = student.locator(".question-number").textContent();
         // A click may miss where the page still moves under the verdict.
-        next.press("Enter");
+        Hands.press(next, "Enter");
         assertThat(student.locator(".question-number")).not().hasText(question);
       }
     }
@@ -224,7 +225,7 @@ class StoryIT {
     student.locator("section.code[data-live]").waitFor();
     student.locator(".code-editor .cm-content").fill(NO_CLAMP);
     assertThat(student.locator("textarea.code-source")).hasValue(NO_CLAMP);
-    student.locator("button.submit").press("Enter");
+    Hands.press(student.locator("button.submit"), "Enter");
     assertThat(student.locator(".verdict-word")).hasText("Not yet.");
   }
 
@@ -232,7 +233,7 @@ class StoryIT {
     go(instructor, "/courses/1/statistics/1/mistakes");
     Locator row = instructor.locator("tr", containing("Write closestPoint"));
     assertThat(row.first()).isVisible();
-    row.first().locator("summary").press("Enter");
+    Hands.press(row.first().locator("summary"), "Enter");
     assertThat(row.first()).containsText("Stu");
     assertAccessible(instructor);
   }
@@ -277,7 +278,7 @@ class StoryIT {
     go(instructor, "/courses/1/gradebook");
     goByKeysTo(instructor, "Mia");
     instructor.keyboard().press("Enter");
-    instructor.getByText("Decide other points").press("Enter");
+    Hands.press(instructor.getByText("Decide other points"), "Enter");
     fill(instructor, "points", "5", "reason", "oral", "comment", "Explained it on the board");
     press(instructor, "Save the decision");
     assertThat(instructor.locator("main")).containsText("Ivo decided");

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import touchline.server.account.second.TestApp;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** A code after the password, in a browser: by keys alone, in light and dark, and by axe. */
 class TwoStepsIT extends BrowserCase {
@@ -24,21 +25,21 @@ class TwoStepsIT extends BrowserCase {
     page.locator("input[name=name]").fill("Ada L");
     page.locator("input[name=password]").fill(PASSWORD);
     page.locator("input[name=again]").fill(PASSWORD);
-    page.locator("input[name=again]").press("Enter");
+    Hands.press(page.locator("input[name=again]"), "Enter");
     assertThat(page.locator("h1")).hasText("Ada L");
-    page.getByText("A code after your password").press("Enter");
+    Hands.press(page.getByText("A code after your password"), "Enter");
     assertFine(page);
     page.locator("input[name=current]").fill(PASSWORD);
-    page.locator("input[name=current]").press("Enter");
+    Hands.press(page.locator("input[name=current]"), "Enter");
     assertThat(page.locator("svg.qr")).isVisible();
     assertFine(page);
     TestApp app = new TestApp(page.locator("code.one-time").textContent(), Clock.systemUTC());
     page.locator("input[name=code]").fill(app.wrong());
-    page.locator("input[name=code]").press("Enter");
+    Hands.press(page.locator("input[name=code]"), "Enter");
     assertThat(page.getByText("does not belong to this key")).isVisible();
     assertFine(page);
     page.locator("input[name=code]").fill(app.code());
-    page.locator("input[name=code]").press("Enter");
+    Hands.press(page.locator("input[name=code]"), "Enter");
     assertThat(page.locator("code.one-time")).hasCount(10);
     assertFine(page);
     String paper = page.locator("code.one-time").first().textContent();
@@ -50,11 +51,11 @@ class TwoStepsIT extends BrowserCase {
     other.navigate(site() + "/sign-in");
     other.locator("input[name=login]").fill("ada");
     other.locator("input[name=password]").fill(PASSWORD);
-    other.locator("input[name=password]").press("Enter");
+    Hands.press(other.locator("input[name=password]"), "Enter");
     assertThat(other.locator("h1")).hasText("Type a code");
     assertFine(other);
     other.locator("input[name=code]").fill(paper);
-    other.locator("input[name=code]").press("Enter");
+    Hands.press(other.locator("input[name=code]"), "Enter");
     assertThat(other.locator("h1")).hasText("Ada L");
   }
 

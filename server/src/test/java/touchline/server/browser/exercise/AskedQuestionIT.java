@@ -17,6 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.server.TestSite;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** The question of an exercise, as a student meets it and as its author writes it. */
 class AskedQuestionIT extends BrowserCase {
@@ -49,7 +50,7 @@ class AskedQuestionIT extends BrowserCase {
     assertThat(page.locator(".probe .field-state").first()).isVisible();
     assertFits(page, width);
     String first = page.locator("section.exercise").getAttribute("data-seed");
-    page.locator("a.another").press("Enter");
+    Hands.press(page.locator("a.another"), "Enter");
     assertThat(page.locator(".verdict")).hasCount(0);
     assertThat(page.locator(".probe input:checked")).hasCount(0);
     String second = page.locator("section.exercise").getAttribute("data-seed");
@@ -65,7 +66,7 @@ class AskedQuestionIT extends BrowserCase {
     press(page, "Become the administrator");
     page.navigate(site() + "/exercise-drafts");
     press(page, "Write a new exercise");
-    page.locator(".draft-question summary").press("Enter");
+    Hands.press(page.locator(".draft-question summary"), "Enter");
     fill(
         page,
         "question-title",
@@ -80,7 +81,7 @@ class AskedQuestionIT extends BrowserCase {
     press(page, "Save and measure");
     page.waitForFunction("() => !window.before");
     assertThat(page.locator(".draft-panel")).containsText("The question has 96 variants");
-    page.getByText("“Is it in the disc?” as students see it").press("Enter");
+    Hands.press(page.getByText("“Is it in the disc?” as students see it"), "Enter");
     assertThat(page.locator(".draft-preview .pair-stage svg").first()).isVisible();
     assertFits(page, 1366);
     page.locator(".draft-verdict").evaluate("old => { old.id = 'old'; }");

@@ -4,6 +4,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.AriaRole;
 import java.util.List;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** What tests need in which cases are written for a method. */
 public abstract class CaseWriting extends BrowserCase {
@@ -60,6 +61,6 @@ public abstract class CaseWriting extends BrowserCase {
   }
 
   protected final void check() {
-    button("Check").press("Enter");
+    Hands.press(button("Check"), "Enter");
   }
 }

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.server.browser.Axe;
+import touchline.server.browser.Hands;
 import touchline.task.Marker;
 import touchline.topic.Topics;
 
@@ -34,7 +35,7 @@ class CasesIT extends CaseWriting {
     assertThat(attempts()).hasText("Your 2 attempts");
     write(1, APART);
     write(2, ONE_PLACE);
-    button("Add a case").press("Enter");
+    Hands.press(button("Add a case"), "Enter");
     assertThat(shown()).hasCount(4);
     assertThat(field(3, 0)).isFocused();
     write(3, INSIDE);
@@ -52,7 +53,7 @@ class CasesIT extends CaseWriting {
     open();
     write(0, OVERLAPPING);
     write(1, APART);
-    button("Remove case 1").press("Enter");
+    Hands.press(button("Remove case 1"), "Enter");
     assertThat(shown()).hasCount(2);
     assertThat(field(0, 0)).hasValue("1 0");
     assertThat(field(0, 0)).isFocused();
@@ -79,7 +80,7 @@ class CasesIT extends CaseWriting {
     List<String> right = Marker.of(Topics.task("overlap-tests").orElseThrow(), 5).right(0);
     for (int row = 0; !right.get(row * 5).isEmpty(); row++) {
       if (row >= shown().count()) {
-        button("Add a case").press("Enter");
+        Hands.press(button("Add a case"), "Enter");
       }
       write(row, right.subList(row * 5, row * 5 + 4));
       one(row).locator("input[value=" + right.get(row * 5 + 4) + "]").check();

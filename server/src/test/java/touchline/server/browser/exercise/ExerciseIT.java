@@ -15,6 +15,7 @@ import touchline.diagram.NumberText;
 import touchline.diagram.View;
 import touchline.geometry.Vec2;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.task.GivenValue;
 import touchline.task.Marker;
@@ -51,7 +52,7 @@ class ExerciseIT extends BrowserCase {
     Locator number = lesson.exercise().locator(".question-number");
     lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
-    lesson.exercise().locator("a.next").press("Enter");
+    Hands.press(lesson.exercise().locator("a.next"), "Enter");
     assertThat(number).hasText(Pattern.compile("Question 2 of \\d"));
     lesson.page().reload();
     lesson.goToExercises();
@@ -68,7 +69,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.exercise().locator(".verdict")).containsText("the middle");
     assertThat(lesson.exercise().locator("svg .v-yours").first()).isVisible();
     assertEquals(0, lesson.exercise().locator("svg .v-result").count());
-    lesson.exercise().locator("a.solve").press("Enter");
+    Hands.press(lesson.exercise().locator("a.solve"), "Enter");
     assertThat(lesson.exercise().locator("svg .v-result").first()).isVisible();
     assertThat(lesson.exercise().locator(".solution li").first()).isVisible();
   }
@@ -88,7 +89,7 @@ class ExerciseIT extends BrowserCase {
     lesson.page().mouse().move(to[0], to[1]);
     lesson.page().mouse().up();
     assertThat(lesson.exercise().locator("input[name=a0]")).hasValue(NumberText.of(right));
-    lesson.exercise().locator("button[type=submit]").press("Enter");
+    Hands.press(lesson.exercise().locator("button[type=submit]"), "Enter");
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
   }
 
@@ -96,7 +97,7 @@ class ExerciseIT extends BrowserCase {
   void whatIsNotANumberIsSaidAtItsFieldAndKept() {
     LessonPage lesson = lesson().openAtExercises(site());
     lesson.exercise().locator("input[name=a0]").fill("abc");
-    lesson.exercise().locator("button[type=submit]").press("Enter");
+    Hands.press(lesson.exercise().locator("button[type=submit]"), "Enter");
     Locator x = lesson.exercise().locator("input[name=a0]");
     assertThat(x).hasAttribute("aria-invalid", "true");
     assertThat(x).hasValue("abc");
@@ -122,7 +123,7 @@ class ExerciseIT extends BrowserCase {
   void anotherOneIsAnotherVariant() {
     LessonPage lesson = lesson().openAtExercises(site());
     long before = seed(lesson);
-    lesson.exercise().locator("a.another").press("Enter");
+    Hands.press(lesson.exercise().locator("a.another"), "Enter");
     assertThat(lesson.exercise()).not().hasAttribute("data-seed", Long.toString(before));
     lesson.answer(answerOf(lesson));
     assertThat(lesson.exercise().locator(".verdict.right")).isVisible();
@@ -135,7 +136,7 @@ class ExerciseIT extends BrowserCase {
     own.page().navigate(site() + "/exercises/closest-point/find-it?seed=5");
     own.exercise().locator("[role=slider]").waitFor();
     own.page().evaluate("window.same = true");
-    own.exercise().locator("a.another").press("Enter");
+    Hands.press(own.exercise().locator("a.another"), "Enter");
     assertThat(own.exercise()).not().hasAttribute("data-seed", "5");
     assertThat(own.page()).hasURL(Pattern.compile(".*/find-it\\?seed=" + seed(own) + "$"));
     own.answer("1", "2");
@@ -154,7 +155,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.exercise().locator("[role=alert]")).containsText("is kept on this device");
     assertThat(lesson.exercise().locator("input[name=a0]")).hasValue("(1.5, 2)");
     lesson.page().context().setOffline(false);
-    lesson.exercise().locator("button[type=submit]").press("Enter");
+    Hands.press(lesson.exercise().locator("button[type=submit]"), "Enter");
     assertThat(lesson.exercise().locator(".verdict")).isVisible();
     lesson.forgiveNetwork();
   }
@@ -180,7 +181,7 @@ class ExerciseIT extends BrowserCase {
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
     lesson.page().reload();
     assertThat(lesson.page().locator(".verdict.right")).isVisible();
-    lesson.page().locator("a.another").press("Enter");
+    Hands.press(lesson.page().locator("a.another"), "Enter");
     assertThat(lesson.page().locator(".verdict")).hasCount(0);
     lesson.forgiveBlockedScript();
   }

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import touchline.exercise.Seeds;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.export.ExportedCourse;
 import touchline.server.lesson.Lessons;
@@ -61,7 +62,7 @@ class FolderPractiseIT extends BrowserCase {
         question(id).locator("input[name=a" + i + "]").fill(texts.get(i));
       }
     }
-    question(id).locator(".answer button[type=submit]").press("Enter");
+    Hands.press(question(id).locator(".answer button[type=submit]"), "Enter");
   }
 
   /** Makes the mistake of a file, is told so, and does it rightly; then goes on to another. */
@@ -73,7 +74,7 @@ class FolderPractiseIT extends BrowserCase {
     assertThat(question(id).locator(".verdict.right")).isVisible();
     assertThat(question(id)).not().containsText("could not");
     long next = Seeds.next(seed(id));
-    question(id).locator("a.another").press("Enter");
+    Hands.press(question(id).locator("a.another"), "Enter");
     assertThat(question(id)).hasAttribute("data-seed", Long.toString(next));
     assertThat(question(id).locator(".verdict")).hasCount(0);
     assertThat(question(id).locator("svg").first()).isVisible();
@@ -146,7 +147,7 @@ class FolderPractiseIT extends BrowserCase {
     answer(MIRROR, Marker.of(task(MIRROR), 2).right(0));
     question(MIRROR).and(page().locator("[data-task=later]")).waitFor();
     long next = Seeds.next(2);
-    question(MIRROR).locator("a.another").press("Enter");
+    Hands.press(question(MIRROR).locator("a.another"), "Enter");
     assertThat(question(MIRROR)).hasAttribute("data-seed", Long.toString(next));
     answer(MIRROR, Marker.of(task(MIRROR), next).right(0));
     assertThat(question(MIRROR).locator(".verdict.right")).isVisible();

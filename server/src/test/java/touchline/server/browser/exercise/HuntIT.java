@@ -14,6 +14,7 @@ import touchline.geometry.Vec2;
 import touchline.input.Inputs;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.task.HuntTask;
 import touchline.task.Marker;
 import touchline.task.Question;
@@ -49,7 +50,7 @@ class HuntIT extends BrowserCase {
     assertEquals(
         NumberText.of(right) + ", it says " + panel.locator("dd").nth(3).textContent(),
         handle.getAttribute("aria-valuetext"));
-    panel.locator("button[type=submit]").press("Enter");
+    Hands.press(panel.locator("button[type=submit]"), "Enter");
     assertThat(panel.locator(".verdict.right")).containsText("Caught: here it says");
     assertThat(panel.locator(".verdict")).containsText("You found it with your first check.");
     assertThat(panel.locator(".verdict")).containsText("The mistake is");
@@ -63,7 +64,7 @@ class HuntIT extends BrowserCase {
     Locator panel = open();
     Inputs inputs = task.inputs(question.givens().get(0).start());
     panel.locator("input[name=a0]").fill(NumberText.of(inputs.point(task.probe())));
-    panel.locator("button[type=submit]").press("Enter");
+    Hands.press(panel.locator("button[type=submit]"), "Enter");
     assertThat(panel.locator(".verdict.wrong")).containsText("and that is right.");
     assertThat(panel.locator(".dots")).hasCount(0);
     assertEquals(List.of(), Axe.violations(lesson().page(), "section.exercise"));
@@ -73,9 +74,9 @@ class HuntIT extends BrowserCase {
   void anotherOneStartsElsewhereWithAHandleOfItsOwn() {
     Locator panel = open();
     String before = panel.locator(".exercise-stage").getAttribute("data-start");
-    panel.locator("a.another").press("Enter");
+    Hands.press(panel.locator("a.another"), "Enter");
     assertThat(panel.locator(".exercise-stage")).not().hasAttribute("data-start", before);
-    panel.locator(".exercise-stage [role=slider]").press("ArrowUp");
+    Hands.press(panel.locator(".exercise-stage [role=slider]"), "ArrowUp");
     assertThat(panel.locator("input[name=a0]")).not().hasValue("");
   }
 
@@ -88,7 +89,7 @@ class HuntIT extends BrowserCase {
   private static void press(Locator handle, String key, double metres) {
     int steps = (int) Math.round(Math.abs(metres) * 10);
     for (int i = 0; i < steps; i++) {
-      handle.press(key);
+      Hands.press(handle, key);
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import touchline.server.browser.Hands;
 
 /** Cases that were refused are still there when the page is loaded again. */
 class KeptCasesIT extends CaseWriting {
@@ -22,7 +23,7 @@ class KeptCasesIT extends CaseWriting {
   void whatIsRefusedStandsThereAfterAReload(String id, String typed, int row) {
     open(id);
     while (shown().count() <= row) {
-      button("Add a case").press("Enter");
+      Hands.press(button("Add a case"), "Enter");
     }
     List<String> texts = List.of(typed.split("\\|"));
     write(row, texts);

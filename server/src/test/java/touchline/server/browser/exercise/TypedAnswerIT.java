@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import touchline.exercise.Seeds;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.task.Marker;
 import touchline.topic.Topics;
@@ -81,7 +82,7 @@ class TypedAnswerIT extends BrowserCase {
     open("closest-point/in-order?seed=5");
     Locator second = exercise().locator(".lines li").nth(1);
     String moved = second.getAttribute("data-line");
-    second.locator("button[aria-label^='Move up']").press("Enter");
+    Hands.press(second.locator("button[aria-label^='Move up']"), "Enter");
     String order = field(0).inputValue();
     lesson().page().reload();
     assertThat(exercise().locator(".lines li").first()).hasAttribute("data-line", moved);
@@ -93,7 +94,7 @@ class TypedAnswerIT extends BrowserCase {
     open("closest-point/in-order?seed=5");
     Locator last = exercise().locator(".lines li:not(.unused)").last();
     String left = last.getAttribute("data-line");
-    last.locator("button[aria-label^='Move down']").press("Enter");
+    Hands.press(last.locator("button[aria-label^='Move down']"), "Enter");
     assertThat(exercise().locator(".unused + li")).hasAttribute("data-line", left);
     lesson().page().reload();
     assertThat(exercise().locator(".unused + li")).hasAttribute("data-line", left);
@@ -103,7 +104,7 @@ class TypedAnswerIT extends BrowserCase {
   void theHandleIsWhereItWasToo() {
     open("closest-point/hunt?seed=5");
     Locator handle = exercise().locator("[role=slider]");
-    handle.press("ArrowRight");
+    Hands.press(handle, "ArrowRight");
     String there = handle.getAttribute("aria-valuetext");
     lesson().page().reload();
     assertThat(exercise().locator("[role=slider]")).hasAttribute("aria-valuetext", there);
@@ -195,7 +196,7 @@ class TypedAnswerIT extends BrowserCase {
         .fill(Marker.of(Topics.task("closest-point-place").orElseThrow(), SEED).right(0).get(0));
     check();
     assertThat(exercise().locator(".verdict.right")).isFocused();
-    exercise().locator("a.another").press("Enter");
+    Hands.press(exercise().locator("a.another"), "Enter");
     String next = Long.toString(Seeds.next(SEED));
     assertThat(exercise()).hasAttribute("data-seed", next);
     lesson().page().waitForResponse("**/panel", this::release);

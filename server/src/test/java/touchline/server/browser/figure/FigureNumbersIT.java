@@ -8,6 +8,7 @@ import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.options.BoundingBox;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 
 /** The numbers under a figure: typed, nudged, dragged, and what happens when they are nonsense. */
@@ -18,7 +19,7 @@ class FigureNumbersIT extends BrowserCase {
     Locator x = number(lesson, "p.x");
     x.fill("4.5");
     assertEquals("(3, 6)", lesson.valueOf("p"));
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertEquals("(4.5, 6)", lesson.valueOf("p"));
     assertThat(x).hasValue("4.5");
     assertThat(lesson.page().locator(LessonPage.FIGURE + " .figure-status"))
@@ -30,9 +31,9 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.focus();
-    x.press("Control+A");
+    Hands.press(x, "Control+A");
     x.pressSequentially("5/2");
-    x.press("Tab");
+    Hands.press(x, "Tab");
     assertThat(x).hasValue("2.5");
     assertEquals("(2.5, 6)", lesson.valueOf("p"));
   }
@@ -43,10 +44,10 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.focus();
-    x.press("Control+A");
+    Hands.press(x, "Control+A");
     x.pressSequentially("1/");
     assertEquals("(3, 6)", lesson.valueOf("p"));
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertThat(problem(lesson)).containsText("“1/” is not a number, so Point p, x is still 3.");
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
@@ -57,7 +58,7 @@ class FigureNumbersIT extends BrowserCase {
     Locator x = number(lesson, "p.x");
     x.focus();
     x.pressSequentially("99");
-    x.press("Escape");
+    Hands.press(x, "Escape");
     assertThat(x).hasValue("3");
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
@@ -68,9 +69,9 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("5");
-    x.press("Escape");
+    Hands.press(x, "Escape");
     assertThat(x).isVisible();
-    x.press("Escape");
+    Hands.press(x, "Escape");
     assertThat(x).isHidden();
     assertThat(lesson.control("More")).isFocused();
     assertThat(lesson.control("More")).hasAttribute("aria-expanded", "false");
@@ -81,7 +82,7 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("2,5");
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertThat(x).hasValue("2.5");
     assertEquals("(2.5, 6)", lesson.valueOf("p"));
     assertThat(problem(lesson)).hasText("");
@@ -92,15 +93,15 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "p.x");
     x.fill("two");
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertThat(problem(lesson))
         .containsText("“two” is not a number, so Point p, x is still 3. It goes from ");
     assertThat(x).hasValue("3");
     assertEquals("(3, 6)", lesson.valueOf("p"));
     x.fill("");
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertThat(problem(lesson)).hasText("Point p, x is still 3.");
-    x.press("ArrowUp");
+    Hands.press(x, "ArrowUp");
     assertThat(problem(lesson)).hasText("");
   }
 
@@ -109,7 +110,7 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator x = number(lesson, "b.x");
     x.fill("500");
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertThat(x).hasValue("9");
     assertEquals("(9, 4)", lesson.valueOf("b"));
     assertThat(problem(lesson)).containsText("Point b, x goes from ");
@@ -121,11 +122,11 @@ class FigureNumbersIT extends BrowserCase {
     LessonPage lesson = lesson().open(site(), "").openMore();
     Locator y = number(lesson, "a.y");
     y.focus();
-    y.press("ArrowUp");
-    y.press("Shift+ArrowUp");
-    y.press("PageDown");
-    y.press("ArrowDown");
-    y.press("ArrowDown");
+    Hands.press(y, "ArrowUp");
+    Hands.press(y, "Shift+ArrowUp");
+    Hands.press(y, "PageDown");
+    Hands.press(y, "ArrowDown");
+    Hands.press(y, "ArrowDown");
     assertThat(y).hasValue("0.9");
     assertEquals("(1, 0.9)", lesson.valueOf("a"));
   }
@@ -145,7 +146,7 @@ class FigureNumbersIT extends BrowserCase {
     }
     assertEquals("(4, 6)", lesson.valueOf("p"));
     lesson.page().mouse().up();
-    x.press("Escape");
+    Hands.press(x, "Escape");
     assertEquals("(3, 6)", lesson.valueOf("p"));
   }
 
@@ -156,7 +157,7 @@ class FigureNumbersIT extends BrowserCase {
     x.click();
     lesson.page().keyboard().type("5");
     assertThat(x).hasValue("5");
-    x.press("Enter");
+    Hands.press(x, "Enter");
     assertEquals("(5, 6)", lesson.valueOf("p"));
   }
 

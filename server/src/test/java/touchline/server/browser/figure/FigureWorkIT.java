@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 
 /**
@@ -105,7 +106,7 @@ class FigureWorkIT extends BrowserCase {
     Locator figure = page.locator(LIVE).first();
     figure.locator(".first").click();
     figure.locator(".forward").click();
-    figure.locator("[role=slider]").first().press("ArrowRight");
+    Hands.press(figure.locator("[role=slider]").first(), "ArrowRight");
     assertEquals(List.of(), page.evaluate("() => asked"));
   }
 

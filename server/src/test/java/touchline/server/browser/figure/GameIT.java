@@ -19,6 +19,7 @@ import touchline.game.Level;
 import touchline.game.Skill;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.lesson.AnswerFiles;
 
@@ -73,7 +74,7 @@ class GameIT extends BrowserCase {
     page.locator("section.code[data-live] .code-editor .cm-content").fill(source);
     assertThat(page.locator("textarea.code-source")).hasValue(source);
     // By key: on a busy machine the button may move below the mouse while the editor grows.
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
     page.locator(LessonPage.MARKED).waitFor();
     return page;
   }
@@ -128,11 +129,11 @@ class GameIT extends BrowserCase {
     Locator game = play("");
     Locator ball = game.locator(".game-handle");
     ball.focus();
-    ball.press("Shift+ArrowUp");
-    ball.press("ArrowLeft");
+    Hands.press(ball, "Shift+ArrowUp");
+    Hands.press(ball, "ArrowLeft");
     assertThat(ball).hasAttribute("aria-valuetext", "13 metres a second, 2 degrees up");
-    ball.press("ArrowRight");
-    ball.press("Enter");
+    Hands.press(ball, "ArrowRight");
+    Hands.press(ball, "Enter");
     assertThat(told(game)).hasText("Goal.");
   }
 

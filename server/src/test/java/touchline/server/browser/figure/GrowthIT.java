@@ -17,6 +17,7 @@ import touchline.growth.Method;
 import touchline.growth.Swarm;
 import touchline.growth.Work;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** Circles that roll, what four methods ask about them, and how long that takes in the page. */
 class GrowthIT extends BrowserCase {
@@ -59,23 +60,23 @@ class GrowthIT extends BrowserCase {
     assertMeasured(figure);
     assertCountedAsHere(figure, 200);
     String before = swarm.innerHTML();
-    play.press("Enter");
+    Hands.press(play, "Enter");
     assertThat(play).hasAttribute("aria-label", "Pause");
     assertThat(place).hasText(ROLLING);
     assertNotEquals(before, swarm.innerHTML());
     assertThat(figure.locator(".growth-repaired")).containsText("the sweep moved");
-    play.press("Enter");
+    Hands.press(play, "Enter");
     assertThat(play).hasAttribute("aria-label", "Play");
     String stands = swarm.innerHTML();
     assertCountedAsHere(figure, 200);
     assertMeasured(figure);
     assertEquals(stands, swarm.innerHTML());
     assertThat(figure.locator(".figure-status")).containsText(Pattern.compile("Grid: .* in .* ms"));
-    play.press("ArrowRight");
-    figure.locator(".forward").press("Enter");
+    Hands.press(play, "ArrowRight");
+    Hands.press(figure.locator(".forward"), "Enter");
     assertNotEquals(stands, swarm.innerHTML());
     assertCountedAsHere(figure, 200);
-    figure.locator(".reset").press("Enter");
+    Hands.press(figure.locator(".reset"), "Enter");
     assertThat(place).hasText("t = 0 s");
     assertEquals(before, swarm.innerHTML());
   }
@@ -84,7 +85,7 @@ class GrowthIT extends BrowserCase {
   @Test
   void thePageGoesOnWhileTenThousandAreMeasured() {
     Locator figure = open();
-    figure.locator("input[name=circles]").press("End");
+    Hands.press(figure.locator("input[name=circles]"), "End");
     Object frames =
         figure.evaluate(
             """
@@ -102,14 +103,14 @@ class GrowthIT extends BrowserCase {
     assertTrue(((Number) frames).intValue() > 10, () -> "pictures meanwhile: " + frames);
     assertMeasured(figure);
     assertCountedAsHere(figure, 10_000);
-    figure.locator(".play").press("Enter");
+    Hands.press(figure.locator(".play"), "Enter");
     assertThat(figure.locator(".figure-place")).hasText(ROLLING);
   }
 
   @Test
   void outOfSightTheyStand() {
     Locator figure = open();
-    figure.locator(".play").press("Enter");
+    Hands.press(figure.locator(".play"), "Enter");
     assertThat(figure.locator(".figure-place")).hasText(ROLLING);
     lesson().page().evaluate("() => scrollTo(0, document.body.scrollHeight)");
     assertThat(figure.locator(".play")).hasAttribute("aria-label", "Play");
@@ -135,7 +136,7 @@ class GrowthIT extends BrowserCase {
   void whoWantsNoMotionSeesThemTwoSecondsLater() {
     use(new NewContextOptions().setReducedMotion(ReducedMotion.REDUCE));
     Locator figure = open();
-    figure.locator(".play").press("Enter");
+    Hands.press(figure.locator(".play"), "Enter");
     assertThat(figure.locator(".figure-place")).hasText("t = 2 s");
     assertThat(figure.locator(".play")).hasAttribute("aria-label", "Play");
     assertCountedAsHere(figure, 200);

@@ -10,6 +10,7 @@ import com.microsoft.playwright.options.BoundingBox;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 
 /** The figures that have scripts of their own: the pendulum, comparisons, size and offset. */
 class OtherFiguresIT extends BrowserCase {
@@ -56,12 +57,12 @@ class OtherFiguresIT extends BrowserCase {
     Locator figure = open("/lessons/pendulum", "#figure-first-program");
     Locator threshold = figure.locator("[data-number=threshold]");
     threshold.fill("9");
-    threshold.press("Enter");
+    Hands.press(threshold, "Enter");
     assertThat(figure.locator(".figure-problem"))
         .hasText("Threshold goes from -3 to 3 rad, so it is now 3.");
     assertThat(threshold).hasValue("3");
     threshold.fill("1.5");
-    threshold.press("Enter");
+    Hands.press(threshold, "Enter");
     assertThat(figure.locator(".figure-problem")).hasText("");
     assertThat(threshold).hasValue("1.5");
   }
@@ -158,7 +159,7 @@ class OtherFiguresIT extends BrowserCase {
     assertThat(dots).isVisible();
     figure.locator(".opens").click();
     figure.locator("[data-number='circle.radius']").fill("0.5");
-    figure.locator("[data-number='circle.radius']").press("Enter");
+    Hands.press(figure.locator("[data-number='circle.radius']"), "Enter");
     assertThat(dots).not().hasAttribute("d", before);
     figure.locator(".reset").click();
     assertThat(dots).hasAttribute("d", before);

@@ -18,6 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 
 /** A method written in the page: typed, run, handed in, stepped beside the lesson's. */
@@ -58,7 +59,7 @@ class CodeIT extends BrowserCase {
   }
 
   private static void run(Page page) {
-    page.locator("button.run").press("Enter");
+    Hands.press(page.locator("button.run"), "Enter");
     page.locator(LessonPage.MARKED).waitFor();
   }
 
@@ -115,7 +116,7 @@ class CodeIT extends BrowserCase {
   void aCounterexampleIsSteppedToWhereTheTwoPart() {
     Page page = open();
     write(page, UNCLAMPED);
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
     Locator pair = page.locator(".code-pair[data-live]");
     pair.waitFor();
     assertThat(page.locator(".counterexample")).isVisible();
@@ -128,7 +129,7 @@ class CodeIT extends BrowserCase {
     page.keyboard().press("End");
     assertThat(pair.locator(".pair-side.yours .line.now")).containsText("return a.plus");
     assertThat(pair.locator(".pair-side.yours .changed th")).hasText("return");
-    pair.getByText("Where they diverge").press("Enter");
+    Hands.press(pair.getByText("Where they diverge"), "Enter");
     assertThat(pair.locator(".pair-side.right li.now")).containsText("They diverge here.");
   }
 
@@ -147,7 +148,7 @@ class CodeIT extends BrowserCase {
     String moved = page.locator(".pair-call").textContent();
     Locator field = page.getByLabel("p, x");
     field.fill("-7");
-    field.press("Enter");
+    Hands.press(field, "Enter");
     assertThat(page.locator(".pair-call")).not().hasText(moved);
     assertThat(page.locator(".pair-call")).containsText("p = (-7, ");
     assertThat(page.locator(".pair-side.yours li.parts")).hasCount(1);
@@ -163,9 +164,9 @@ class CodeIT extends BrowserCase {
     assertThat(page.locator(".code-draft")).containsText("Your draft from");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
     assertThat(editor(page)).containsText("double t");
-    page.getByText("Start again from the starter").press("Enter");
+    Hands.press(page.getByText("Start again from the starter"), "Enter");
     assertThat(page.locator("textarea.code-source")).hasValue(starter);
-    page.getByText("Take the other version").press("Enter");
+    Hands.press(page.getByText("Take the other version"), "Enter");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
   }
 
@@ -179,7 +180,7 @@ class CodeIT extends BrowserCase {
     assertThat(one.locator(".code-draft")).containsText("Draft kept");
     assertThat(other.locator(".code-draft")).containsText("Another window");
     write(other, BROKEN);
-    other.getByText("Take the other version").press("Enter");
+    Hands.press(other.getByText("Take the other version"), "Enter");
     assertThat(other.locator("textarea.code-source")).hasValue(UNCLAMPED);
   }
 
@@ -204,7 +205,7 @@ class CodeIT extends BrowserCase {
     Page page = open();
     write(page, UNCLAMPED);
     page.context().setOffline(true);
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
     assertThat(page.locator(".code-status")).containsText("Not sent");
     page.context().setOffline(false);
     page.locator(LessonPage.MARKED).waitFor();
@@ -219,7 +220,7 @@ class CodeIT extends BrowserCase {
     Page page = use(new NewContextOptions().setJavaScriptEnabled(false)).page();
     page.navigate(site() + PATH);
     page.locator("textarea.code-source").fill(UNCLAMPED);
-    page.locator("button.run").press("Enter");
+    Hands.press(page.locator("button.run"), "Enter");
     assertThat(page.locator(".ticks li.wrong").first()).isVisible();
     assertThat(page.locator(".pair-side.yours li.parts")).containsText("They diverge here.");
     assertThat(page.locator("textarea.code-source")).hasValue(UNCLAMPED);
@@ -235,7 +236,7 @@ class CodeIT extends BrowserCase {
     run(page);
     assertEquals(List.of(), Axe.violations(page));
     write(page, UNCLAMPED);
-    page.locator("button.run").press("Enter");
+    Hands.press(page.locator("button.run"), "Enter");
     page.locator(".code-pair[data-live]").waitFor();
     assertEquals(List.of(), Axe.violations(page));
     Object wide = page.evaluate("() => document.documentElement.scrollWidth");

@@ -7,8 +7,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Browser.NewContextOptions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.Page.GetByRoleOptions;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -16,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 
 /** A method written, run and handed in where no script runs. */
@@ -34,11 +33,6 @@ class CodePlainIT extends BrowserCase {
       }
       """;
 
-  private static void press(Page page, String name) {
-    page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(name).setExact(true))
-        .press("Enter");
-  }
-
   @Test
   void methodIsRunAndHandedInByKeyboard() {
     LessonPage plain = use(new NewContextOptions().setJavaScriptEnabled(false));
@@ -47,7 +41,7 @@ class CodePlainIT extends BrowserCase {
     Locator source = page.locator("textarea");
     assertTrue(source.inputValue().startsWith("import touchline.geometry.*;"));
     source.fill(WRONG);
-    source.press("Tab");
+    Hands.press(source, "Tab");
     page.keyboard().press("Enter");
     page.locator(".code-verdict[data-outcome=wrong]").waitFor();
     assertEquals(WRONG, page.locator("textarea").inputValue(), "the source is kept");
@@ -55,12 +49,12 @@ class CodePlainIT extends BrowserCase {
     assertEquals(2, page.locator(".ticks .wrong").count());
     assertTrue(page.locator(".printed").first().textContent().startsWith("p is "));
     assertEquals(1, page.locator(".code-pair").count());
-    press(page, "Submit");
+    Hands.press(page, "Submit");
     page.waitForURL(url -> url.contains("?submission="));
     assertThat(page.locator(".code-mistake strong")).hasText("No clamp.");
     assertEquals(WRONG, page.locator("textarea").inputValue());
-    page.locator(".attempts summary").press("Enter");
-    page.locator(".attempts a").press("Enter");
+    Hands.press(page.locator(".attempts summary"), "Enter");
+    Hands.press(page.locator(".attempts a"), "Enter");
     page.locator(".code-verdict").waitFor();
     plain.forgiveBlockedScript();
   }

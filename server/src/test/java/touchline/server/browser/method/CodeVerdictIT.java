@@ -9,6 +9,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.Route;
 import org.junit.jupiter.api.Test;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.lesson.AnswerFiles;
 
@@ -41,7 +42,7 @@ class CodeVerdictIT extends BrowserCase {
 
   private static void submit(Page page, String answer) {
     page.locator(".code-editor .cm-content").fill(AnswerFiles.source(EXERCISE, answer));
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
     assertThat(page.locator(".code-verdict[data-submission]")).isVisible();
   }
 
@@ -79,7 +80,7 @@ class CodeVerdictIT extends BrowserCase {
         """;
     page.locator(".code-editor .cm-content").fill(nearerEnd);
     assertThat(page.locator("textarea.code-source")).hasValue(nearerEnd);
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
     page.locator(LessonPage.MARKED).waitFor();
     assertThat(page.locator(".code-verdict")).hasAttribute("data-outcome", "wrong");
     assertThat(page.locator(".code-status"))

@@ -21,6 +21,7 @@ import touchline.gap.Gaps;
 import touchline.server.Sweep;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 
 /** Methods with gaps; one is filled by keys alone, with script and without. */
@@ -155,7 +156,7 @@ class GapsIT extends BrowserCase {
     lesson().page().route("**/panel", held::add);
     fill(with(2, "segV.dot(segV)"));
     lesson().exercise().and(lesson().page().locator("[aria-busy=true]")).waitFor();
-    lesson().exercise().locator("a.solve").press("Enter");
+    Hands.press(lesson().exercise().locator("a.solve"), "Enter");
     lesson().page().unroute("**/panel");
     held.forEach(Route::resume);
     lesson().exercise().locator(".solution").waitFor();
@@ -222,7 +223,7 @@ class GapsIT extends BrowserCase {
       texts.set(0, "");
       paste(texts);
       lesson().exercise().locator(".attempts").waitFor();
-      lesson().exercise().locator("a.solve").press("Enter");
+      Hands.press(lesson().exercise().locator("a.solve"), "Enter");
       lesson().exercise().locator(".solution").waitFor();
       assertEquals(360, width(), gaps.id() + " solved");
     }

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import touchline.geometry.Vec2;
 import touchline.server.browser.Axe;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.browser.LessonPage;
 import touchline.server.lesson.AnswerFiles;
 
@@ -65,7 +66,7 @@ class OwnMethodIT extends BrowserCase {
     page.locator("#exercise-write-it[data-live] .code-editor .cm-content").fill(source);
     assertThat(exercise.locator("textarea.code-source")).hasValue(source);
     // By key: on a busy machine the button may move below the mouse while the editor grows.
-    exercise.locator("button.submit").press("Enter");
+    Hands.press(exercise.locator("button.submit"), "Enter");
     return page;
   }
 

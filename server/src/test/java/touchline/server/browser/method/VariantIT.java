@@ -25,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import touchline.code.CodeExercise;
 import touchline.server.browser.BrowserCase;
+import touchline.server.browser.Hands;
 import touchline.server.grading.verdict.Adapter;
 import touchline.server.lesson.AnswerFiles;
 import touchline.topic.Topics;
@@ -83,14 +84,14 @@ class VariantIT extends BrowserCase {
   private void signIn(Page page, String login) {
     page.navigate(site() + "/sign-in");
     fill(page, "login", login, "password", PASSWORD);
-    page.locator("main form button[type=submit]").first().press("Enter");
+    Hands.press(page.locator("main form button[type=submit]").first(), "Enter");
     page.waitForURL(url -> !url.endsWith("/sign-in"));
   }
 
   private static void write(Page page, String source) {
     page.locator(".code-editor .cm-content").fill(source);
     assertThat(page.locator("textarea.code-source")).hasValue(source);
-    page.locator("button.submit").press("Enter");
+    Hands.press(page.locator("button.submit"), "Enter");
   }
 
   private static void assertFits(Page page, int width) {
