@@ -35,20 +35,18 @@ const keepPlace = change => {
   moved && scrollBy({ top: moved, behavior: "instant" });
 };
 const pause = time => new Promise(done => setTimeout(done, time));
-// What is laid out for a frame has a height that the browser remembers, where it would else guess one.
-const layOutOnce = ({ classList }) => {
-  classList.add("laid-out");
-  requestAnimationFrame(() => setTimeout(() => classList.remove("laid-out")));
-};
-// The parts are in the page when this returns. They would stand over what follows for whoever asks for places, if their
-// height were a guess.
+// The parts are in the page when this returns. Once they were laid out for a frame, the browser knows how high they are.
+// With a guessed height they would stand over what follows for whoever asks for places.
 const unpack = exercise => {
   const parts = exercise.querySelector("noscript");
-  parts &&
+  if (parts) {
+    const { classList } = exercise;
     keepPlace(() => {
-      layOutOnce(exercise);
+      classList.add("laid-out");
       fill(parts);
     });
+    requestAnimationFrame(() => setTimeout(() => classList.remove("laid-out")));
+  }
 };
 addEventListener("touchline:open", event => unpack(event.target));
 // Nobody who plays with a figure waits for what is out of sight. The Tab key does not play: it would leap over fields.
@@ -73,7 +71,7 @@ const unpackInTurn = async () => {
 };
 // What is far from view is not laid out, and its height is guessed. So all of it is laid out before somebody leaps
 // there: further than the screen and a half around the view for which the browser sees to it.
-const layOut = () => layOutOnce(document.documentElement);
+const layOut = () => document.documentElement.classList.add("laid-out");
 const unpackAll = () =>
   keepPlace(() => {
     layOut();
@@ -84,7 +82,11 @@ const unpackAll = () =>
   });
 let at = scrollY;
 addEventListener("scroll", () => {
-  Math.abs(scrollY - at) > 1.5 * innerHeight && keepPlace(layOut);
+  if (Math.abs(scrollY - at) > 1.5 * innerHeight) {
+    const atEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
+    keepPlace(layOut);
+    atEnd && scrollBy({ top: 1e6, behavior: "instant" });
+  }
   at = scrollY;
 });
 if (location.hash || performance.getEntriesByType("navigation")[0]?.type !== "navigate") {
