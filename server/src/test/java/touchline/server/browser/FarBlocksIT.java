@@ -9,8 +9,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /**
- * Text, figures and exercises that are far from view are not laid out: the page opens and answers
- * sooner. Whoever leaps there finds everything at its true height.
+ * On a phone text, figures and exercises that are far from view are not laid out: the page opens
+ * and answers sooner. Whoever leaps there finds everything at its true height.
  */
 class FarBlocksIT extends BrowserCase {
   /** How many are not laid out. */
