@@ -1,5 +1,5 @@
 // Half way along
-// The point is half way between those before which ball and target lie.
+// The point is half way between the feet of the perpendiculars from ball and target.
 import touchline.geometry.*;
 
 class Solution {

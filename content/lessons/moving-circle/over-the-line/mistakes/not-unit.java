@@ -1,5 +1,5 @@
 // No unit normal
-// The normal is as long as the way from a to b, and the radius counts for too little.
+// The normal is as long as the way from a to b, and the radius is not measured in that length.
 import touchline.geometry.*;
 
 class Solution {

@@ -1,5 +1,5 @@
 // Or instead of and
-// Every point is in one of the two.
+// One of the two comparisons always holds, so every point counts.
 import touchline.geometry.*;
 
 class Solution {

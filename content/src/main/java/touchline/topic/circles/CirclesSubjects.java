@@ -61,7 +61,7 @@ final class CirclesSubjects {
         .solved(
             given ->
                 List.of(
-                    "distV = center of one - center of other = " + NumberText.of(given.distV()),
+                    "distV = centre of one - centre of other = " + NumberText.of(given.distV()),
                     distance(given),
                     reach(given),
                     depth(given),
@@ -79,7 +79,7 @@ final class CirclesSubjects {
             given -> {
               List<String> lines = new ArrayList<>(push.solution().apply(given));
               Vec2 place = given.one().center().plus(offset(given));
-              lines.add("centre = center of one + offset = " + NumberText.of(place));
+              lines.add("centre = centre of one + offset = " + NumberText.of(place));
               return lines;
             })
         .worked(

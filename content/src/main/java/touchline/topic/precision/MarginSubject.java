@@ -120,7 +120,7 @@ final class MarginSubject {
   private static List<String> solution(PointGiven given) {
     double straight = Measure.distance(given.a(), given.b());
     return List.of(
-        "from a over p to b = " + NumberText.of(overP(given)),
+        "from a by way of p to b = " + NumberText.of(overP(given)),
         "straight from a to b = " + NumberText.of(straight),
         "detour = " + NumberText.of(detour(given)),
         "distance from the segment = " + NumberText.of(distance(given)),

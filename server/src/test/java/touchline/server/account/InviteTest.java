@@ -172,7 +172,7 @@ class InviteTest {
     assertTrue(ClassRoom.location(bo.fill("/join", account(code, "bo"))).startsWith("/sign-in?"));
     assertEquals(List.of("ada"), Rows.of(data, "SELECT login FROM account"));
     String settings = room.owner.get(room.course + "/settings").body();
-    assertTrue(settings.contains("Who has no account cannot join."), settings);
+    assertTrue(settings.contains("Anyone without an account cannot join."), settings);
 
     ClassRoom.location(room.owner.fill(room.course + "/sign-up", "open", "yes", "domains", ""));
     assertTrue(bo.get("/join?code=" + code).body().contains("Make the account and join"));
