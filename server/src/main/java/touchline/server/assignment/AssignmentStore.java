@@ -275,6 +275,7 @@ public final class AssignmentStore {
                 JOIN rubric_tick ON rubric_tick.item = rubric_item.id
                 WHERE rubric_item.assignment = :id)
               AND NOT EXISTS (SELECT 1 FROM extra_attempts WHERE extra_attempts.assignment = :id)
+              AND NOT EXISTS (SELECT 1 FROM regrade_request WHERE regrade_request.assignment = :id)
               AND NOT EXISTS
                 (SELECT 1 FROM marks_batch_cell WHERE marks_batch_cell.assignment = :id)
             """)

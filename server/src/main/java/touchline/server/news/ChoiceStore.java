@@ -19,7 +19,8 @@ public final class ChoiceStore {
 
   private static final String DUE =
       """
-      SELECT news_choice.account, login, mail, told_at FROM news_choice
+      SELECT news_choice.account, login, CASE WHEN mail_confirmed = 1 THEN mail END AS mail,
+        told_at FROM news_choice
       JOIN account ON account.id = news_choice.account
       WHERE (choice = 'once' OR told_at <= :dayAgo) AND erased_at IS NULL
       """;

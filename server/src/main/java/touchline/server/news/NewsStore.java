@@ -95,7 +95,8 @@ public final class NewsStore {
 
   private static final String READERS =
       """
-      SELECT account.id, login, mail FROM member JOIN account ON account.id = member.account
+      SELECT account.id, login, CASE WHEN mail_confirmed = 1 THEN mail END AS mail
+      FROM member JOIN account ON account.id = member.account
       WHERE course = :course AND account.id <> :account AND erased_at IS NULL
         AND password IS NOT NULL
       """;

@@ -144,6 +144,15 @@ class AssignmentFormTest {
   }
 
   @Test
+  void whatAStudentAskedAboutStays() {
+    String assignment = room.assignment("title", "Asked about");
+    String id = assignment.substring(assignment.lastIndexOf('/') + 1);
+    TestBrowser student = room.member("asks", "student");
+    location(student.fill(room.course + "/requests", "assignment", id, "text", "Is it hard?"));
+    assertEquals(409, room.owner.fill(assignment + "/delete", "revision", "1").statusCode());
+  }
+
+  @Test
   void whatStudentsHaveBegunStaysAndWhatNobodyTouchedCanGo() {
     String untouched = room.assignment("title", "Untouched");
     location(room.owner.fill(untouched + "/delete", "revision", "1"));

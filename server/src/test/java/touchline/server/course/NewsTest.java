@@ -204,7 +204,8 @@ class NewsTest {
 
   @Test
   void lettersComeToWhoChoseThemOnceOrDaily() {
-    Rows.change(data, "UPDATE account SET mail = 'bo@x.example' WHERE login = 'bo'");
+    Rows.change(
+        data, "UPDATE account SET mail = 'bo@x.example', mail_confirmed = 1 WHERE login = 'bo'");
     room.member("cy", "student");
     location(bo.fill("/account/news", "choice", "daily"));
     room.clock.advance(Duration.ofMinutes(1));
@@ -222,6 +223,20 @@ class NewsTest {
     location(bo.fill("/account/news", "choice", "never"));
     announce("Wednesday");
     assertEquals(2, letters(Duration.ofDays(2)).size());
+  }
+
+  @Test
+  void anAddressThatNobodyConfirmedGetsNone() {
+    TestBrowser di = room.member("di", "student");
+    Rows.change(data, "UPDATE account SET mail = 'di@x.example' WHERE login = 'di'");
+    location(di.fill("/account/news", "choice", "once"));
+    room.clock.advance(Duration.ofMinutes(1));
+    announce("Thursday");
+    assertFalse(letters(Duration.ZERO).toString().contains("di@x.example"));
+    Rows.change(data, "UPDATE account SET mail_confirmed = 1 WHERE login = 'di'");
+    room.clock.advance(Duration.ofMinutes(1));
+    announce("Friday");
+    assertTrue(letters(Duration.ZERO).toString().contains("di@x.example"));
   }
 
   /** What waits to be sent after a round, so much later. */

@@ -199,6 +199,10 @@ class ScopeTest {
         send("PUT", column + "/marks", "{\"marks\": [{\"login\": \"nobody\", \"excused\": true}]}");
     assertTrue(wrong.body().contains("Not a student of this course: nobody."), wrong.body());
     assertTrue(wrong.body().contains("Send a reason"), wrong.body());
+    String excused = "{\"login\": \"nobody\", \"excused\": true}";
+    HttpResponse<String> twice =
+        send("PUT", column + "/marks", "{\"marks\": [" + excused + ", " + excused + "]}");
+    assertTrue(twice.body().contains("Send each login once: nobody."), twice.body());
     HttpResponse<String> worth =
         send("POST", course + "/columns", "{\"title\": \"Exam\", \"points\": \"many\"}");
     assertEquals(422, worth.statusCode());

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import java.io.IOException;
 import java.time.Clock;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -140,6 +141,7 @@ public final class ColumnsApi {
       wrong.add(new Wrong("marks", "", "marks must be a list."));
     }
     List<Marks.Entry> entries = new ArrayList<>();
+    Set<String> named = new HashSet<>();
     int index = 0;
     for (JsonNode mark : body.path("marks")) {
       String where = "marks/" + index++;
@@ -148,6 +150,9 @@ public final class ColumnsApi {
       if (!students.contains(login)) {
         wrong.add(
             new Wrong(where + "/login", login, "Not a student of this course: " + login + "."));
+      }
+      if (!named.add(login)) {
+        wrong.add(new Wrong(where + "/login", login, "Send each login once: " + login + "."));
       }
       boolean isExcused = mark.path("excused").asBoolean(false);
       double points = mark.path("points").asDouble(-1);
