@@ -80,11 +80,12 @@ const unpackAll = () =>
       fill(parts);
     }
   });
-let at = scrollY;
+let at = 0;
 addEventListener("scroll", () => {
   if (Math.abs(scrollY - at) > 1.5 * innerHeight) {
     const atEnd = scrollY + innerHeight + 1 > document.documentElement.scrollHeight;
-    keepPlace(layOut);
+    // Nothing may grow any more above the end to which somebody drags the scroll bar.
+    atEnd ? unpackAll() : keepPlace(layOut);
     atEnd && scrollBy({ top: 1e6, behavior: "instant" });
   }
   at = scrollY;

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import touchline.listing.CodeLine;
 import touchline.trace.Call;
 
 /**

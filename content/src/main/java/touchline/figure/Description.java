@@ -122,7 +122,7 @@ public final class Description {
       View view, Inputs now, List<Figure.Extra> extras, List<Shape> between) {
     List<Shape> shapes = new ArrayList<>();
     shapes.add(new Shape.Grid());
-    GivenDrawing given = new GivenDrawing(new Places(view, now, Map.of()), shapes);
+    GivenDrawing given = new LaterGivenDrawing(new Places(view, now, Map.of()), shapes);
     given.drawBodies();
     extras.forEach(given::draw);
     shapes.addAll(between);

@@ -20,6 +20,7 @@ import touchline.input.Inputs;
  * @param narration what is said, by what happens
  * @param asked what a reader is asked to predict
  * @param motion what moves, if anything does
+ * @param given draws the inputs and the extras
  */
 public record Figure(
     String title,
@@ -32,7 +33,8 @@ public record Figure(
     Map<String, String> narration,
     List<Asked> asked,
     Optional<Motion> motion,
-    Code code) {
+    Code code,
+    GivenDrawing.Maker given) {
   /** Something drawn between inputs, such as {@code segment} from a to b. */
   public record Extra(String kind, List<String> names) {
     public Extra {

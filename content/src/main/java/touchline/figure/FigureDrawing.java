@@ -54,7 +54,7 @@ final class FigureDrawing {
    */
   Drawing drawing(List<Show> called, Map<String, Object> values) {
     shapes.add(new Shape.Grid());
-    GivenDrawing given = new GivenDrawing(places, shapes);
+    GivenDrawing given = figure.given().over(places, shapes);
     given.drawBodies();
     figure.extras().forEach(given::draw);
     for (Show show : figure.shows()) {

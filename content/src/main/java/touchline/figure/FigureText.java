@@ -96,7 +96,8 @@ public final class FigureText {
         narration(),
         asked(),
         motion(),
-        code(run));
+        code(run),
+        functions.given());
   }
 
   private Function function() {

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import touchline.figure.FigureQuestion.Kind;
 import touchline.geometry.Vec2;
+import touchline.listing.CodeLine;
 import touchline.trace.Event;
 import touchline.trace.Step;
 

@@ -9,6 +9,7 @@ import java.util.Set;
 import touchline.diagram.Drawing;
 import touchline.diagram.Shape;
 import touchline.input.Inputs;
+import touchline.listing.CodeLine;
 import touchline.trace.Step;
 import touchline.trace.Trace;
 

@@ -15,6 +15,7 @@ import touchline.geometry.Vec2;
 import touchline.input.Input;
 import touchline.input.InputNumber;
 import touchline.input.Inputs;
+import touchline.listing.CodeLine;
 import touchline.trace.Event;
 import touchline.trace.Step;
 

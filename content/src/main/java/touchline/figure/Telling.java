@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.listing.CodeLine;
 import touchline.trace.Event;
 import touchline.trace.Step;
 

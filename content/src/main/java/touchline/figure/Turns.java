@@ -3,6 +3,7 @@ package touchline.figure;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import touchline.listing.CodeLine;
 import touchline.trace.Event;
 import touchline.trace.Step;
 

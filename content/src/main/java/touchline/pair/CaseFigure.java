@@ -204,7 +204,8 @@ public final class CaseFigure {
         figure.narration(),
         figure.asked(),
         figure.motion(),
-        new Code(Map.of(method, lines), Map.of(), Map.of(method, scopes)));
+        new Code(Map.of(method, lines), Map.of(), Map.of(method, scopes)),
+        figure.given());
   }
 
   /** In words, for those who do not see the picture. */

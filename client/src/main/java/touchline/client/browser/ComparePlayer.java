@@ -33,6 +33,7 @@ final class ComparePlayer implements Grips.Owner, NumberField.Owner {
     comparison = Comparison.parse(figure.attribute("data-compare"), Topics.comparisons());
     inputs = comparison.inputs();
     pairing = comparison.beside(comparison.mistakes().get(0));
+    figure.unwrap();
     Element svg = figure.need(".figure-stage svg");
     picture = new Picture(svg, comparison.view());
     lines = new CompareLines(figure, svg);

@@ -136,6 +136,10 @@ public abstract class Element implements JSObject {
   @JSBody(params = "text", script = "if (this.textContent !== text) this.textContent = text;")
   public final native void showText(String text);
 
+  /** Puts what waits in templates inside in the place of these. */
+  @JSBody(script = "this.querySelectorAll('template').forEach(t => t.replaceWith(t.content));")
+  public final native void unwrap();
+
   /** Sets an attribute, unless it is so already. */
   @JSBody(
       params = {"name", "value"},

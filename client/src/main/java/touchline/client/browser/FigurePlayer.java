@@ -8,6 +8,8 @@ import touchline.client.figure.Address;
 import touchline.client.figure.Depth;
 import touchline.client.figure.Player;
 import touchline.diagram.Drawing;
+import touchline.diagram.Svg;
+import touchline.figure.Figure;
 import touchline.figure.FigureText;
 import touchline.figure.Frame;
 import touchline.figure.Functions;
@@ -32,6 +34,9 @@ final class FigurePlayer
   /** Speech and address follow once the reader pauses: browsers limit how often both may change. */
   private static final int PAUSE = 450;
 
+  /** How many steps are drawn out of sight. */
+  private static final int REHEARSED = 4;
+
   private static final String ID_PREFIX = "figure-";
 
   private final Element figure;
@@ -49,8 +54,10 @@ final class FigurePlayer
   private final Delay addressing = new Delay();
   private Player player;
   private @Nullable OwnAnswer own;
+  private @Nullable Frame shown;
 
   private FigurePlayer(Element figure, Player player) {
+    figure.unwrap();
     this.figure = figure;
     this.player = player;
     name = figure.getId().substring(ID_PREFIX.length());
@@ -89,22 +96,24 @@ final class FigurePlayer
 
   /** In tasks that are short enough on a slow phone: between them the page answers. */
   private static void start(Element figure, Functions functions) {
-    Player player = Player.of(FigureText.parse(figure.attribute("data-figure"), functions));
+    Figure described = FigureText.parse(figure.attribute("data-figure"), functions);
     Page.after(
         0,
         () -> {
-          FigurePlayer view = new FigurePlayer(figure, player);
-          Page.after(0, view::begin);
+          Player player = Player.of(described);
+          Page.after(0, () -> new FigurePlayer(figure, player).begin());
         });
   }
 
   private void begin() {
     Player begun = player;
-    Frame frame = begun.frame();
     Page.after(
         0,
         () -> {
-          draw(begun, frame);
+          Frame frame = begun.frame();
+          // The browser compiles for this drawing most of what the next task needs.
+          Page.after(0, () -> Svg.groups(begun.drawing(frame)));
+          Page.after(0, () -> draw(begun, frame));
           Page.after(0, () -> live(begun, frame));
         });
   }
@@ -121,6 +130,19 @@ final class FigurePlayer
     Page.onFragment(this::restore);
     figure.addEventListener(Page.OWN_METHOD, event -> runOwn(event.getDetail()));
     Page.tellOfLife(figure);
+    rehearse(begun.first(), REHEARSED);
+  }
+
+  /** Draws steps out of sight: a slow phone has compiled what that needs when the reader comes. */
+  private static void rehearse(Player step, int steps) {
+    if (steps > 0) {
+      Page.after(
+          0,
+          () -> {
+            Svg.groups(step.drawing(step.frame()));
+            rehearse(step.forward(), steps - 1);
+          });
+    }
   }
 
   /** From now on a learner's own method runs beside the figure's. */
@@ -217,7 +239,10 @@ final class FigurePlayer
 
   @Override
   public void at(double moment) {
-    change(player.at(moment));
+    player = player.at(moment);
+    // Only what moves depends on the time: the step says the same all the while.
+    draw(player, shown == null ? player.frame() : shown);
+    showTime();
   }
 
   @Override
@@ -286,6 +311,7 @@ final class FigurePlayer
   }
 
   private void draw(Player now, Frame frame) {
+    shown = frame;
     Drawing drawing = now.drawing(frame);
     picture.draw(own == null ? drawing : own.over(drawing, now.run()));
     grips.show(now.inputs().grips());
@@ -296,10 +322,14 @@ final class FigurePlayer
     controls.show(now);
     parts.show(now, frame);
     ask.show(now);
-    if (time != null) {
-      time.show(now.time());
-    }
+    showTime();
     lights.renew();
+  }
+
+  private void showTime() {
+    if (time != null) {
+      time.show(player.time());
+    }
   }
 
   private Optional<Player> restore() {

@@ -14,7 +14,8 @@ final class NumberFields {
   private final List<Bound> all = new ArrayList<>();
 
   /**
-   * Those under the picture are the page's from the start; those in the text become fields here.
+   * The page has them as text, and only here they become fields: a browser looks for fields that it
+   * could fill in by itself, and would lay out every figure far down the page for that.
    */
   NumberFields(Element figure, String name, List<InputNumber> fields, NumberField.Owner owner) {
     for (int i = 0; i < fields.size(); i++) {
@@ -22,16 +23,19 @@ final class NumberFields {
       String id = "='" + field.id() + "']";
       Optional<Element> own = figure.find("[data-number" + id);
       if (own.isPresent()) {
-        all.add(new Bound(new NumberField(own.get(), field, owner), i));
+        Element input = add(field, i, owner);
+        input.setAttribute("data-number", field.id());
+        own.get().replaceWith(input);
       }
       String inText = ".figure-number[data-figure='" + name + "'][data-field" + id;
       for (Element place : Page.root().findAll(inText)) {
-        all.add(new Bound(new NumberField(inText(place, field), field, owner), i));
+        place.setTextContent("");
+        place.append(add(field, i, owner));
       }
     }
   }
 
-  private static Element inText(Element place, InputNumber field) {
+  private Element add(InputNumber field, int index, NumberField.Owner owner) {
     Element input = Element.create("input", "");
     input.setAttribute("role", "spinbutton");
     input.setAttribute("inputmode", "decimal");
@@ -39,8 +43,7 @@ final class NumberFields {
     input.setAttribute("aria-label", field.label());
     input.setAttribute("aria-valuemin", NumberText.of(field.min()));
     input.setAttribute("aria-valuemax", NumberText.of(field.max()));
-    place.setTextContent("");
-    place.append(input);
+    all.add(new Bound(new NumberField(input, field, owner), index));
     return input;
   }
 

@@ -38,7 +38,7 @@ class ScriptTest {
       Map.ofEntries(
           Map.entry("first", 87),
           Map.entry("touchline", 102),
-          Map.entry("compare", 115),
+          Map.entry("compare", 116),
           Map.entry("pendulum", 109),
           Map.entry("game", 42),
           Map.entry("exercise", 250),

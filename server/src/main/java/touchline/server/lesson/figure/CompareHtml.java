@@ -89,9 +89,9 @@ public record CompareHtml(String name, String text, Comparison comparison, Mista
       options.append("<option value=\"").append(Html.escape(id)).append("\">");
       options.append(Html.escape(nameOf(id))).append("</option>");
     }
-    return "<label class=\"compare-choice waits\">Mistake <select autocomplete=\"off\">"
-        + options
-        + "</select></label>";
+    return "<label class=\"compare-choice waits\">Mistake "
+        + PlayerControls.field("<select autocomplete=\"off\">" + options + "</select>")
+        + "</label>";
   }
 
   private String nameOf(String id) {

@@ -82,21 +82,13 @@ public record PendulumHtml(String name, PendulumFigure figure) {
   }
 
   private String number(Knob knob) {
-    String value = NumberText.of(figure.settings().get(knob));
     return "<label class=\"figure-field\"><span>"
         + Html.escape(knob.label())
-        + "</span><span class=\"pendulum-number\"><input role=\"spinbutton\" inputmode=\"decimal\""
-        + " autocomplete=\"off\" data-number=\""
+        + "</span><span class=\"pendulum-number\"><span data-number=\""
         + knob.id()
-        + "\" aria-valuemin=\""
-        + NumberText.of(knob.min())
-        + "\" aria-valuemax=\""
-        + NumberText.of(knob.max())
-        + "\" aria-valuenow=\""
-        + value
-        + "\" value=\""
-        + value
-        + "\"> "
+        + "\">"
+        + NumberText.of(figure.settings().get(knob))
+        + "</span> "
         + Html.escape(knob.unit())
         + "</span></label>";
   }

@@ -32,8 +32,14 @@ final class PlayerControls {
         button("forward", "Step forward", icon(FORWARD)),
         button("last", "Last step", icon(LAST)),
         "</div>",
-        "<div class=\"figure-scrub\"><input type=\"range\" aria-label=\"Step\" min=\"1\" max=\"",
-        steps + "\" value=\"" + steps + "\"><span class=\"figure-marks\" aria-hidden=\"true\">",
+        "<div class=\"figure-scrub\">",
+        field(
+            "<input type=\"range\" aria-label=\"Step\" min=\"1\" max=\""
+                + steps
+                + "\" value=\""
+                + steps
+                + "\">"),
+        "<span class=\"figure-marks\" aria-hidden=\"true\">",
         "</span></div><p class=\"figure-place\">" + place + "</p>",
         "<div class=\"figure-modes\">",
         mode("alone", "Do it yourself"),
@@ -44,13 +50,21 @@ final class PlayerControls {
         "</div></div>");
   }
 
+  /**
+   * A field that is in use once the figure is alive. Until then it waits in a template: a browser
+   * that looks for fields it could fill in by itself would lay out every figure far down the page.
+   */
+  static String field(String html) {
+    return "<template>" + html + "</template>";
+  }
+
   /** The time of what moves. */
   private static String time() {
     return String.join(
         "",
         "<div class=\"figure-time\" role=\"group\" aria-label=\"Time\">",
         button("run", "Run the motion", icon(PLAY) + icon(PAUSE)),
-        "<input type=\"range\" aria-label=\"Time\" min=\"0\" max=\"100\" value=\"0\">",
+        field("<input type=\"range\" aria-label=\"Time\" min=\"0\" max=\"100\" value=\"0\">"),
         "<span class=\"figure-moment\">t = 0</span></div>");
   }
 
@@ -98,8 +112,11 @@ final class PlayerControls {
         "<div class=\"figure-more waits\" role=\"group\" aria-label=\"More about this figure\" hidden>",
         numbers,
         "<div class=\"figure-offers\">",
-        "<label class=\"pace\">Speed <select><option value=\"0.5\">0.5×</option>",
-        "<option value=\"1\" selected>1×</option><option value=\"2\">2×</option></select></label>",
+        "<label class=\"pace\">Speed ",
+        field(
+            "<select><option value=\"0.5\">0.5×</option><option value=\"1\" selected>1×</option>"
+                + "<option value=\"2\">2×</option></select>"),
+        "</label>",
         word("link", "Copy link"),
         word("copy", "Copy picture"),
         word("svg", "Save SVG"),

@@ -34,13 +34,14 @@ final class PlayerHtml {
           + "<button type=\"button\" class=\"pass\">Skip</button></form>";
 
   private static String coordinate(String name) {
-    return "<input class=\"ask-"
-        + name
-        + "\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\""
-        + name
-        + "\" placeholder=\""
-        + name
-        + "\">";
+    return PlayerControls.field(
+        "<input class=\"ask-"
+            + name
+            + "\" inputmode=\"decimal\" autocomplete=\"off\" aria-label=\""
+            + name
+            + "\" placeholder=\""
+            + name
+            + "\">");
   }
 
   private final Figure figure;

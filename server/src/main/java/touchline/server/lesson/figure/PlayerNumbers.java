@@ -86,17 +86,12 @@ final class PlayerNumbers {
     return field.unit().isEmpty() ? "" : " " + Html.escape(field.unit());
   }
 
+  /** The script makes a field of it. */
   private static String input(InputNumber field) {
-    return "<input role=\"spinbutton\" inputmode=\"decimal\" autocomplete=\"off\" data-number=\""
+    return "<span data-number=\""
         + Html.escape(field.id())
-        + "\" aria-label=\""
-        + Html.escape(field.label())
-        + "\" aria-valuemin=\""
-        + NumberText.of(field.min())
-        + "\" aria-valuemax=\""
-        + NumberText.of(field.max())
-        + "\" value=\""
+        + "\">"
         + NumberText.of(field.value())
-        + "\">";
+        + "</span>";
   }
 }

@@ -1,4 +1,4 @@
-package touchline.figure;
+package touchline.listing;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,14 +1,14 @@
-package touchline.figure;
+package touchline.listing;
 
 import java.util.List;
 
 /** What a line of source says of the step that runs it. */
-record CodeLine(String text) {
+public record CodeLine(String text) {
   /** What shapes are made of, and what is given of them. */
   private static final List<String> PARTS = List.of("a", "b", "center", "radius", "x", "y");
 
   /** The condition of an if, a while, a {@code ? :}; or of what is given as a boolean. */
-  String condition() {
+  public String condition() {
     if (text.startsWith("if (") || text.startsWith("while (")) {
       int open = text.indexOf('(');
       return text.substring(open + 1, Math.max(text.lastIndexOf(')'), open + 1));
@@ -19,7 +19,7 @@ record CodeLine(String text) {
   }
 
   /** What is compared where a boolean is returned or stored. */
-  String comparison() {
+  public String comparison() {
     int start = start();
     String expression = text.endsWith(";") ? text.substring(start, text.length() - 1) : "";
     boolean compares = expression.indexOf('<') >= 0 || expression.indexOf('>') >= 0;
@@ -35,7 +35,7 @@ record CodeLine(String text) {
   }
 
   /** The statement without its semicolon, such as {@code return a}. */
-  String statement() {
+  public String statement() {
     return text.endsWith(";") ? text.substring(0, text.length() - 1) : text;
   }
 
@@ -43,7 +43,7 @@ record CodeLine(String text) {
    * Whether it only gives another name to what stands on the screen: {@code Vec2 a = segment.a();},
    * {@code Vec2 b = polygon.get(i);}, {@code for (Vec2 b : polygon)}.
    */
-  boolean isCopy() {
+  public boolean isCopy() {
     boolean isStored = text.indexOf(" = ") >= 0 && text.endsWith(";");
     boolean isCopied = isStored && isGiven(text.substring(start(), text.length() - 1));
     return isCopied || !each().isEmpty();
@@ -62,7 +62,7 @@ record CodeLine(String text) {
   }
 
   /** Whether the line reads a variable; what follows a dot belongs to something else. */
-  boolean mentions(String name) {
+  public boolean mentions(String name) {
     int at = text.indexOf(name);
     while (at >= 0) {
       int end = at + name.length();
@@ -95,7 +95,7 @@ record CodeLine(String text) {
   }
 
   /** The variable of a for-each; empty if the line is none. */
-  String each() {
+  public String each() {
     int colon = text.indexOf(" : ");
     if (!text.startsWith("for (") || colon < 0) {
       return "";
@@ -104,7 +104,7 @@ record CodeLine(String text) {
   }
 
   /** The variable that the line declares: a name after a type; empty if it declares none. */
-  String declared() {
+  public String declared() {
     int equals = text.indexOf(each().isEmpty() ? " =" : " : ");
     int end = equals >= 0 ? equals : text.length() - 1;
     int blank = text.lastIndexOf(' ', end - 1);
@@ -118,7 +118,7 @@ record CodeLine(String text) {
   }
 
   /** The list that a for-each goes through. */
-  String list() {
+  public String list() {
     int colon = text.indexOf(" : ");
     return text.substring(colon + 3, Math.max(text.indexOf(')', colon), colon + 3));
   }
